@@ -1,5 +1,5 @@
 /** How hard the missions are, as a page: what the printed label says, and what the games of a study do. */
-import { leading, type Difficulty } from '@holdout/engine';
+import type { Difficulty } from '@holdout/engine';
 import { narrator } from '@holdout/narrate';
 import { allMissions, EDITIONS, missionIds, missionOf, newEngine } from './editions.ts';
 import type { Finding } from './farm/report.ts';
@@ -9,6 +9,8 @@ export const FINDINGS_FILE = new URL('../docs/difficulty.jsonl', import.meta.url
 export const PAGE_FILE = new URL('../docs/DIFFICULTY.md', import.meta.url);
 
 const LABELS: readonly Difficulty[] = ['tutorial', 'easy', 'medium', 'hard', 'very-hard'];
+/** Games of every mission from which an order can be told. */
+const ENOUGH = 10;
 /** Won in so many of a hundred games, a mission is easy, medium, hard; below, very hard. */
 const LEAST = { easy: 75, medium: 45, hard: 15 } as const;
 
@@ -39,28 +41,23 @@ export function difficultyPage(findings: readonly Finding[]): string {
   const tables = EDITIONS.map((edition) => {
     const ids = missionIds(edition);
     const orders = players.map((player) => {
-      const known = ids.flatMap((id) => found(id, player) ?? []).filter((f) => f.games > 0);
+      const known = ids.flatMap((id) => found(id, player) ?? []).filter((f) => f.games >= ENOUGH);
+      if (known.length < ids.length) return `${player} too few games to say`;
       const hard = known.map((f) => LABELS.indexOf(labels.get(f.mission) ?? 'medium'));
-      return `${player} ${rankCorrelation(
-        hard,
-        known.map((f) => -f.rate),
-      ).toFixed(2)}`;
+      const lost = known.map((f) => -f.rate);
+      return `${player} ${rankCorrelation(hard, lost).toFixed(2)}`;
     });
     return [
       `## ${edition.id}`,
       '',
-      row(['mission', 'label', ...players, 'measured']),
-      row(['---', '---', ...players.map(() => '---'), '---']),
+      row(['mission', 'label', ...players, ...players.map((player) => `by ${player}`)]),
+      row(['---', '---', ...players.flatMap(() => ['---', '---'])]),
       ...ids.map((id) => {
-        const [best] = leading(
-          [...players].reverse().map((player) => found(id, player)),
-          1,
-        );
         return row([
           `${id} ${say.mission(id).name}`,
           labels.get(id) ?? '',
           ...players.map((player) => cell(found(id, player))),
-          best ? measured(best) : '',
+          ...players.map((player) => measured(found(id, player))),
         ]);
       }),
       '',
@@ -75,7 +72,7 @@ const ABOUT = [
   '# How hard the missions are',
   '',
   'Games won, with the interval of 95 % in percent behind (Wilson). Written by `npm run difficulty` from docs/difficulty.jsonl, which `holdout farm --report --json` tells; every line says who played, and how many games.',
-  `"Measured" is the label its last column of games would give: easy from ${LEAST.easy} % on, medium from ${LEAST.medium}, hard from ${LEAST.hard}; two where the interval reaches over more than one, so few are the games.`,
+  `"By" a player is the label those games would give: easy from ${LEAST.easy} % on, medium from ${LEAST.medium}, hard from ${LEAST.hard}; two where the interval reaches over two, "-" where the games are too few to say.`,
   '',
 ];
 
@@ -89,7 +86,10 @@ const cell = (f: Finding | undefined): string =>
     ? '-'
     : `${f.won} of ${f.games} [${f.interval.map((share) => Math.round(100 * share)).join(', ')}]`;
 
-function measured({ interval: [low, high] }: Finding): string {
-  const [easiest, hardest] = [labelFor(high), labelFor(low)];
+/** The label that fits; nothing where the games are too few to choose between more than two. */
+function measured(f: Finding | undefined): string {
+  if (!f) return '-';
+  const [easiest, hardest] = [labelFor(f.interval[1]), labelFor(f.interval[0])];
+  if (LABELS.indexOf(hardest) - LABELS.indexOf(easiest) > 1) return '-';
   return easiest === hardest ? easiest : `${easiest} to ${hardest}`;
 }

@@ -35,6 +35,7 @@ export type {
   Action,
   Company,
   Edition,
+  Lack,
   EnemyStep,
   EnemyType,
   Policies,
@@ -50,7 +51,8 @@ export {
   enemyId,
   hasHero,
   heroesIn,
-  sharedOption,
+  kept,
+  sharedOptions,
   topFrame,
   zoneId,
   type Context,
@@ -140,6 +142,7 @@ export {
 export type { OwnPart } from './kernel/own.ts';
 
 // Positions: a game told by names, as later rules go on from it.
+export { formatCorrection, isCorrection } from './position/correct.ts';
 export { goOn, type Dawn, type Era } from './position/keepsake.ts';
 export type { Position } from './position/position.ts';
 export { named } from './position/shapes.ts';
@@ -270,6 +273,7 @@ export {
   itemOption,
   numberOption,
   zoneOption,
+  sharedHeroOption,
 } from './rules/options.ts';
 export { canPay, NO_KIND, pay } from './rules/payment.ts';
 export {
@@ -287,7 +291,8 @@ export type {} from './rules/windows.ts';
 
 // Positions written down, to be set up and played on.
 export { reportDecision, reportHeroes, reportZones } from './scenario/report.ts';
-export { buildScenario, zoneAt } from './scenario/scenario.ts';
+export { enemyNamed, heroNamed, zoneAt } from './scenario/named.ts';
+export { buildScenario } from './scenario/scenario.ts';
 export { Scene, scene } from './scenario/scene.ts';
 
 // What may come: odds and forecasts.

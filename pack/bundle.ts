@@ -5,10 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
 
 const ENTRY = fileURLToPath(new URL('./holdout.ts', import.meta.url));
-/** The thread that plays files (server/tables/replayer.ts). */
-const THREAD = fileURLToPath(new URL('../server/tables/replayer-thread.ts', import.meta.url));
-/** The thread in which captains think (server/tables/thinker.ts). */
-const THINKER = fileURLToPath(new URL('../server/tables/thinker-thread.ts', import.meta.url));
+const serverFile = (path: string): string => fileURLToPath(new URL(`../server/${path}.ts`, import.meta.url));
+/** Those that server/thread.ts starts, by the same names. */
+const THREADS = {
+  backup: serverFile('admin/backup-thread'),
+  replayer: serverFile('tables/replayer-thread'),
+  thinker: serverFile('tables/thinker-thread'),
+  'sqlite-writer': serverFile('storage/sqlite-writer-thread'),
+  'sqlite-inspector': serverFile('storage/sqlite-inspector-thread'),
+};
 /** The thread that plays games of a study (cli/study/crew.ts). */
 const PLAYER = fileURLToPath(new URL('../cli/study/thread.ts', import.meta.url));
 /** Brings a library for each kind of machine. */
@@ -31,7 +36,7 @@ const folders: Plugin = {
 /** Writes the files; gives the folders of the packages whose code is in them. */
 export async function bundleInto(folder: string): Promise<string[]> {
   const bundle = await rolldown({
-    input: { holdout: ENTRY, replayer: THREAD, thinker: THINKER, player: PLAYER },
+    input: { holdout: ENTRY, ...THREADS, player: PLAYER },
     platform: 'node',
     external: [...NATIVE, ...ABSENT],
     plugins: [folders],

@@ -31,6 +31,7 @@ export const TABLE_REFUSALS = {
   'table.private': 'nobody watches this table without the link for watching',
   'watcher.removed': 'the host has sent this page away',
   'push.refused': 'no message goes to that address',
+  'table.closed': 'whoever runs the server has closed it: its file may be taken, nothing else',
   'table.read-only': 'its log does not replay under these rules',
   'log.damaged': 'the storage gives back an entry as something else',
   'table.updating': 'later rules own it than this server has: it is being updated',
@@ -39,6 +40,7 @@ export const TABLE_REFUSALS = {
   'engine.fault': 'the engine failed; the table is as it was before',
   'storage.failed': 'the storage did not confirm; ask again',
   'save.too-long': 'it takes more to play than the server gives to a file',
+  'custom.forbidden': 'this server takes no missions, sheets and games of people’s own',
   'save.running': 'the file of a running game is for the host',
   'message.shape': 'it is no message of this protocol',
   'message.too-many': 'too many messages',
@@ -50,6 +52,8 @@ export const TABLE_REFUSALS = {
   'limit.requests': 'too many requests',
   'origin.foreign': 'pages of other sites may not talk to this server',
   'page.unknown': 'there is nothing at this address',
+  'address.banned': 'whoever runs the server does not want visitors from this address',
+  'admin.only': 'the secret of whoever runs the server was not shown',
   'server.stopping': 'the server is stopping',
 } as const;
 export type TableRefusalCode = keyof typeof TABLE_REFUSALS;

@@ -135,6 +135,8 @@ export const welcomeFields = {
 export const welcomeMore = {
   /** Rules the game has outlived, with the lines that were told under each. */
   earlier: list(object({ rules: text(), lines: count })),
+  /** Whoever runs the server has closed the table: nobody plays on. */
+  closed: oneOf(true),
   /** The table at which the same people play next. */
   next: tableId,
 };
@@ -155,7 +157,8 @@ export const entryBody = body(
     at: count,
     /** A newer server may know more kinds than this page. */
     kind: text(),
-    by: either(chair, oneOf('host', 'guest')),
+    /** `admin`: whoever runs the server. */
+    by: either(chair, oneOf('host', 'guest', 'admin')),
     time: number,
   },
   {
@@ -170,6 +173,10 @@ export const entryBody = body(
     house,
     title: text(),
     shared: oneOf(true),
+    /** Lines of the chat that are not shown any more, by their `seq`. */
+    hidden: list(count),
+    /** Whoever runs the server has closed the table, or has opened it again. */
+    closed: flag,
     broken,
     next: tableId,
   },

@@ -81,6 +81,13 @@ const DEFAULTS = {
   /** Files of the client at once from one address: a first visit takes about 70, and six people may share an address. */
   fileBurst: 1000,
   requestEveryMs: 20,
+  /** Milliseconds between two messages to the other processes about what addresses have used up, and addresses in one. */
+  shareEveryMs: 1000,
+  shareAddresses: 80,
+  /** Milliseconds between two looks at the list of those who are not wanted. */
+  bansEveryMs: 30_000,
+  /** Addresses on that list. */
+  bans: 1000,
   /** Addresses remembered for these limits. */
   addresses: 20_000,
 
@@ -120,6 +127,8 @@ const DEFAULTS = {
   pushMs: 10_000,
   /** Milliseconds a look at the storage is good for. */
   probeMs: 2000,
+  /** Milliseconds between two looks whether a backup is due, or tables have become too old. */
+  upkeepMs: 300_000,
   /** Milliseconds a shutdown waits for writes under way. */
   shutdownMs: 10_000,
 } as const;
@@ -127,13 +136,34 @@ const DEFAULTS = {
 type Limits = { readonly [K in keyof typeof DEFAULTS]: number };
 
 export function limitsFrom(text: string | undefined): Limits {
-  const wish = JSON.parse(text || '{}') as { readonly [name: string]: unknown };
+  const wish = parsed(text || '{}');
   for (const [name, value] of Object.entries(wish)) {
-    if (!(name in DEFAULTS)) throw new Error(`HOLDOUT_LIMITS: there is no limit "${name}".`);
+    if (!Object.hasOwn(DEFAULTS, name)) throw new Error(`HOLDOUT_LIMITS: there is no limit "${name}".`);
     if (typeof value !== 'number' || !(value >= 0))
       throw new Error(`HOLDOUT_LIMITS: ${name} must be a number.`);
   }
   return { ...DEFAULTS, ...wish };
 }
 
-export const LIMITS = limitsFrom(process.env['HOLDOUT_LIMITS']);
+function parsed(text: string): { readonly [name: string]: unknown } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('HOLDOUT_LIMITS must be a JSON object like {"socketsPerAddress":500}.');
+  return { ...value };
+}
+
+/** What is wrong with the variable is said where the configuration is read (http/config.ts), before anything starts. */
+function limitsOrUsual(text: string | undefined): Limits {
+  try {
+    return limitsFrom(text);
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const LIMITS = limitsOrUsual(process.env['HOLDOUT_LIMITS']);

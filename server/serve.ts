@@ -3,8 +3,11 @@ import { createEngine, type Edition } from '@holdout/engine';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig, type Config } from './http/config.ts';
-import { createServer } from './http/server.ts';
+import { readConfig, type Config } from './http/config.ts';
+import { ConfigError } from './http/config-values.ts';
+import { backUpElsewhere } from './admin/backup.ts';
+import { greeting, inWords } from './doorstep.ts';
+import { createServer, type ServerOptions } from './http/server.ts';
 import { LIMITS } from './limits.ts';
 import { openStorage } from './storage/open.ts';
 import { capsulesIn } from './tables/capsule.ts';
@@ -24,23 +27,21 @@ async function start(config: Config, editions: readonly Edition[], preparing = p
     engine,
     prepare: preparing(engine),
     capsule: capsulesIn(join(config.data, 'capsules')),
-    origins: config.origins,
-    proxies: config.proxies,
-    logLevel: config.logLevel,
-    contact: config.contact,
+    ...config,
+    copy: (file) => backUpElsewhere(config, file),
+    logger: loggerFor(config),
     botMs: BOT_MS,
     ...(CLIENT === undefined ? {} : { client: CLIENT }),
   });
   const port = await server.listen(config.host, config.port);
-  const name = config.host.includes(':') ? `[${config.host}]` : config.host;
-  console.log(`Holdout is ready: http://${name}:${port}/   (stop with Ctrl+C)`);
+  console.log(greeting(config, port));
 
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
     // Writes that do not come to an end must not keep the process for ever.
-    setTimeout(() => process.exit(1), LIMITS.shutdownMs).unref();
+    setTimeout(() => process.exit(1), config.drainMs + LIMITS.shutdownMs).unref();
     server.stop().catch((failure: Error) => {
       console.error(failure.message);
       process.exitCode = 1;
@@ -50,10 +51,17 @@ async function start(config: Config, editions: readonly Edition[], preparing = p
   process.on('SIGINT', stop);
 }
 
+const loggerFor = ({ logLevel, logFormat }: Config): ServerOptions['logger'] => ({
+  level: logLevel,
+  ...(logFormat === 'words'
+    ? { stream: { write: (line: string) => process.stdout.write(inWords(line)) } }
+    : {}),
+});
+
 /** `preparing`: who plays games of these editions that come as files. */
 export async function serve(editions: readonly Edition[], preparing = preparingWith): Promise<void> {
   try {
-    await start(readConfig(process.env), editions, preparing);
+    await start(readConfig(process.env, process.stdout.isTTY), editions, preparing);
   } catch (failure) {
     const { code, message } = failure as NodeJS.ErrnoException;
     if (failure instanceof ConfigError) console.error(message);

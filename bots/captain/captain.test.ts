@@ -5,6 +5,8 @@ import { scene } from '@holdout/engine/testing/scene';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';
+import { startMeter } from './budget.ts';
+import { candidatesFor, usualPlan } from './candidates.ts';
 import { captainBot } from './captain.ts';
 import { deliberate, type Thought } from './deliberate.ts';
 
@@ -22,8 +24,14 @@ const lastToken = (): Truth =>
     enemies: [{ type: 'walker', zone: TOKEN, count: 7 }],
   }).state;
 
-function think(answers: number, seed: string): Thought {
-  const state = lastToken();
+/** A game from its beginning. */
+const start = (...heroes: string[]): Truth => {
+  const state = engine.newGame({ edition: 'classic', mission: '10', seats: [heroes] }, 'x', [], true);
+  if ('refused' in state) throw new Error(state.refused);
+  return state;
+};
+
+function think(answers: number, seed: string, state = lastToken()): Thought {
   const d = engine.decisionOf(state);
   if (!d) throw new Error('no decision');
   return deliberate(engine, engine.mask(state), d, { answers }, seed);
@@ -42,18 +50,8 @@ function play(state: Truth, bot: Bot, answers: number, shown = (s: Truth): Truth
 
 describe('the captain', () => {
   const world = (seed: string): Truth => engine.determinise(engine.mask(lastToken()), seed);
-  const start = (): Truth => {
-    const state = engine.newGame(
-      { edition: 'classic', mission: '10', seats: [['amy', 'ned']] },
-      'x',
-      [],
-      true,
-    );
-    if ('refused' in state) throw new Error(state.refused);
-    return state;
-  };
   const opening = (seed: string, shown?: (s: Truth) => Truth): string[] =>
-    play(start(), captainBot(seed, { answers: 250 }), 12, shown);
+    play(start('amy', 'ned'), captainBot(seed, { answers: 250 }), 12, shown);
 
   it('plays the same for the same seed and budget', () => {
     expect(opening('a')).toEqual(opening('a'));
@@ -78,7 +76,7 @@ describe('the captain', () => {
   it('keeps to its plan while nothing unforeseen happens', () => {
     let asked = 0;
     const clock = { milliseconds: 1e9, now: () => asked++ };
-    const state = start();
+    const state = start('amy', 'ned');
     const bot = captainBot('a', { answers: 250, clock });
     let kept = 0;
     /** Nothing has come to light since the hero's turn was thought about. */
@@ -116,6 +114,27 @@ describe('thinking', () => {
     expect(found[0]).toBe(0);
     expect(found[1]).toBeLessThanOrEqual(found[2]);
     expect(found[2]).toBe(SEEDS.length);
+  });
+
+  it('plays short games to the end where the budget has room for it', () => {
+    const endless = (answers: number): number => {
+      const { plans } = think(answers, 'b', start('amy', 'doug', 'josh', 'ned'));
+      return plans.flatMap(({ tales }) => tales).filter((tale) => !tale.ended).length;
+    };
+    expect(endless(400)).toBeGreaterThan(0);
+    expect(endless(2000)).toBe(0);
+  });
+
+  it('lets every plan be played on by the temper that made it', () => {
+    const state = lastToken();
+    const [seen, d] = [engine.mask(state), engine.decisionOf(state)];
+    if (!d) throw new Error('no decision');
+    const meter = startMeter({ answers: 1e6 });
+    const usual = usualPlan(engine, seen, d, 'a', meter);
+    const [first, ...others] = candidatesFor(engine, seen, d, usual, 4, 'a', meter);
+    expect(first).toBe(usual);
+    expect(new Set(others.map(({ onward }) => onward)).size).toBe(others.length);
+    for (const { plan, onward } of others) expect(onward(engine, seen, d)).toBe(plan[0].answer);
   });
 
   it('stops when one plan is plainly best', () => {

@@ -27,9 +27,11 @@ export interface Style {
   readonly plans: number;
   /** Playouts a thought should have room for: what is left of the budget goes into looking further ahead. */
   readonly playouts: number;
+  /** A budget that has room for so many whole games plays them to the end. */
+  readonly games: number;
 }
 
-export const STYLE: Style = { plans: 14, playouts: 72 };
+export const STYLE: Style = { plans: 14, playouts: 72, games: 12 };
 
 /** To the end of the round that is under way, and one more. */
 const FEWEST_ROUNDS = 2;
@@ -48,19 +50,32 @@ export function deliberate(
 ): Thought {
   const meter = startMeter(budget);
   const samples: Truth[] = [];
-  const tryOut = ({ plan, onward }: Candidate, nth: number, rounds: number): Tale => {
+  const tryOut = ({ plan, onward }: Candidate, nth: number, { rounds, after }: Depth): Tale => {
     samples[nth] ??= engine.determinise(seen, `${seed} ${nth}`);
     const state = engine.clone(samples[nth]);
     follow(engine, state, plan, meter);
     playOn(engine, state, onward, meter, (s) => s.round !== seen.round);
     const dawn = lookAt(engine.gameOf(state));
     playOn(engine, state, onward, meter, (s) => s.round >= seen.round + rounds);
-    return { ...dawn, ended: state.outcome?.result, value: valueOf(engine.gameOf(state)) };
+    const near = { ...dawn, ended: state.outcome?.result, value: valueOf(engine.gameOf(state)) };
+    if (near.ended || after === 0) return near;
+    const until = meter.spent + after;
+    playOn(engine, state, onward, meter, () => meter.spent >= until);
+    const ended = state.outcome?.result;
+    return ended ? { ...dawn, ended, value: (near.value + valueOf(engine.gameOf(state))) / 2 } : near;
   };
   const usual = usualPlan(engine, seen, d, seed, meter);
   const before = meter.spent;
-  const first = tryOut(usual, 0, FEWEST_ROUNDS);
-  const { rounds, count } = roomFor(budget.answers / Math.max(1, meter.spent - before), style);
+  const first = tryOut(usual, 0, { rounds: FEWEST_ROUNDS, after: 0 });
+  const shortest = Math.max(1, meter.spent - before);
+  const after = Math.floor(budget.answers / style.games);
+  const whole = shortest < after ? tryOut(usual, 0, { rounds: FEWEST_ROUNDS, after }) : first;
+  const { depth, count } = roomFor(
+    budget.answers,
+    shortest,
+    whole.ended ? meter.spent - before - shortest : Infinity,
+    style,
+  );
   if (count < 2) return { plans: [{ ...usual, value: first.value, tales: [first] }], spent: meter.spent };
   const plans = candidatesFor(engine, seen, d, usual, count, seed, meter);
   const tales = new Map<Candidate, Tale[]>(plans.map((candidate) => [candidate, []]));
@@ -69,7 +84,7 @@ export function deliberate(
     most: MOST_SAMPLES,
     isSpent: () => meter.isSpent(),
     try(candidate, nth) {
-      const tale = tryOut(candidate, nth, rounds);
+      const tale = tryOut(candidate, nth, depth);
       tales.get(candidate)?.push(tale);
       return tale.value;
     },
@@ -81,16 +96,24 @@ export function deliberate(
   return { plans: weighed, spent: meter.spent };
 }
 
-interface Room {
-  /** How far ahead to look. */
+/** How far a try is played on: so many rounds, and then to the end of the game if that is no more answers away. */
+interface Depth {
   readonly rounds: number;
+  readonly after: number;
+}
+
+interface Room {
+  readonly depth: Depth;
   /** How many plans to weigh. */
   readonly count: number;
 }
 
-/** What a budget has room for, in playouts of the fewest rounds. */
-function roomFor(shortest: number, { plans, playouts }: Style): Room {
-  const rounds = Math.max(FEWEST_ROUNDS, Math.round((FEWEST_ROUNDS * shortest) / playouts));
-  const room = (shortest * FEWEST_ROUNDS) / rounds;
-  return { rounds, count: Math.min(plans, Math.round(room / PLAYOUTS_PER_PLAN)) };
+/** What a budget has room for, by what a try of the fewest rounds costs, and one to the end. */
+function roomFor(answers: number, shortest: number, whole: number, { plans, playouts, games }: Style): Room {
+  const countFor = (tries: number): number => Math.min(plans, Math.round(tries / PLAYOUTS_PER_PLAN));
+  if (answers / whole >= games)
+    return { depth: { rounds: FEWEST_ROUNDS, after: Infinity }, count: countFor(answers / whole) };
+  const room = answers / shortest;
+  const rounds = Math.max(FEWEST_ROUNDS, Math.round((FEWEST_ROUNDS * room) / playouts));
+  return { depth: { rounds, after: 0 }, count: countFor((room * FEWEST_ROUNDS) / rounds) };
 }

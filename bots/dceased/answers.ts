@@ -7,7 +7,7 @@ import {
   THE_CARD,
   TRANSIT_OVERRIDE,
 } from '@holdout/editions/dceased';
-import { bystanderId, healthOf, powerOf, usedThisRound, type Suffer } from '@holdout/editions/supers';
+import { bystanderId, healthOf, powerOf, usedThisRound, woundsUnderWay } from '@holdout/editions/supers';
 import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
 import { chooseDetail as chooseDetailOf, MISSES, reactionBy, safeOf, type Asked } from '../living/answers.ts';
 import { PERSON, personPrice, POWER } from '../living/wounds.ts';
@@ -86,7 +86,7 @@ export function chooseAlong(g: Game, d: PickDecision): string {
 
 /** Do the wounds at hand, one prevented, still take the hero out? */
 function isDeadly(g: Game): boolean {
-  const suffer = g.state.stack.findLast((f): f is Suffer => f.proc === 'suffer');
+  const suffer = woundsUnderWay(g);
   return suffer !== undefined && suffer.wounds > healthOf(g, suffer.hero);
 }
 

@@ -23,6 +23,8 @@ export interface Look {
   /** Worth of a zone nearer to the goal. */
   readonly step: number;
   readonly outlooks: Map<number, Outlook>;
+  /** The best ends found so far. */
+  readonly ends: Map<string, number>;
 }
 
 export const STEP = 4;
@@ -49,6 +51,7 @@ export function lookAround(g: Game, hero: number, temper: Temper): Look {
     caution: temper.caution * Math.max(0.15, 0.55 - g.state.round / 120),
     step: temper.holds && isHolding(g, zone, sense) ? STEP_HOLDING : STEP,
     outlooks: new Map(),
+    ends: new Map(),
   };
 }
 
@@ -93,8 +96,15 @@ export function placeWorth(look: Look, zone: number, actions: number, killed = 0
   return -caution * riskAt(g, hero, outlook, actions, fight, killed) - look.step * way;
 }
 
-/** Worth of the best place to end the turn, from a zone with so many actions left. */
+/** Worth of the best place to end the turn, from a zone with so many actions left: asked again by most of a menu. */
 export function bestEnd(look: Look, from: number, actions: number, killed = 0): number {
+  const key = `${from} ${actions} ${killed}`;
+  let best = look.ends.get(key);
+  if (best === undefined) look.ends.set(key, (best = findBestEnd(look, from, actions, killed)));
+  return best;
+}
+
+function findBestEnd(look: Look, from: number, actions: number, killed: number): number {
   const { g, hero, zone } = look;
   const free = freeOf(look, 'move') > 0 ? 1 : 0;
   let best = -Infinity;

@@ -1,5 +1,5 @@
 /** How far it is to what a hero wants, counting closed doors and enemies on the way. */
-import { DOOR, enemiesIn, isLocked, type Game } from '@holdout/engine';
+import { DOOR, enemiesIn, isLocked, type Context, type Game, type State } from '@holdout/engine';
 import { oncePerGame } from './once.ts';
 
 export const UNREACHABLE = 1000;
@@ -64,13 +64,63 @@ export function distancesOver(
 export type Barred = (g: Game, from: number, to: number) => boolean;
 
 /** By open and closed doors; `doorCost` is what a closed one costs on top. */
-export const distancesTo = (
+export function distancesTo(
   g: Game,
   goals: readonly number[],
   doorCost: number,
   barred?: Barred,
-): Float64Array =>
-  distancesOver(g, linksOf(g), goals, (from, link) => {
-    if (barred?.(g, link.to, from)) return UNREACHABLE;
-    return isShut(g, link) ? doorToll(g, from, link, doorCost) : 0;
-  });
+): Float64Array {
+  if (barred)
+    return distancesOver(g, linksOf(g), goals, (from, link) =>
+      barred(g, link.to, from) ? UNREACHABLE : tollOf(g, from, link, doorCost),
+    );
+  const ways = waysKnown(g);
+  const key = `${doorCost} ${goals.join()}`;
+  let far = ways.get(key);
+  if (!far)
+    ways.set(
+      key,
+      (far = distancesOver(g, linksOf(g), goals, (from, link) => tollOf(g, from, link, doorCost))),
+    );
+  return far;
+}
+
+const tollOf = (g: Game, from: number, link: Link, doorCost: number): number =>
+  isShut(g, link) ? doorToll(g, from, link, doorCost) : 0;
+
+/** All that ways depend on besides the board. */
+type Ground = Pick<State, 'enemies' | 'doors' | 'opened' | 'unlocked'>;
+interface Known {
+  readonly ground: Ground;
+  readonly ways: Map<string, Float64Array>;
+}
+const known = new WeakMap<Context, Known>();
+
+/** Ways found before on the same ground: it stays as it is while heroes walk, search and talk. */
+function waysKnown({ context, state }: Game): Known['ways'] {
+  const { enemies, doors, opened, unlocked } = state;
+  const last = known.get(context);
+  if (
+    last &&
+    isSame(last.ground.enemies, enemies) &&
+    isSame(last.ground.doors, doors) &&
+    isSame(last.ground.opened, opened) &&
+    isSame(last.ground.unlocked, unlocked)
+  )
+    return last.ways;
+  const ground: Ground = {
+    enemies: enemies.slice(),
+    doors: doors.slice(),
+    opened: opened.slice(),
+    unlocked: unlocked.slice(),
+  };
+  const ways = new Map<string, Float64Array>();
+  known.set(context, { ground, ways });
+  return ways;
+}
+
+function isSame<T>(a: readonly T[], b: readonly T[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

@@ -44,14 +44,26 @@ export const leavesFrom = (g: Game, field: Field, zone: number): boolean =>
 export const farFrom = ({ way }: Turn, zone: number): number => (way.aims.length > 0 ? way.far[zone] : 0);
 
 /** The best place within reach; what the mission wants there can be done with an action. */
-export const bestEndBy =
-  (endWorth: Ending): Ending =>
-  (turn, field, from, actions, level) => {
-    const { g, hero, side, way, tokens } = turn;
-    let best = -Infinity;
-    for (const { zone, left } of spotsWithin(g, hero, side, field, from, actions)) {
-      const errand = left >= 1 && (tokens.has(zone) || way.aims.some((a) => a.zone === zone)) ? TOKEN : 0;
-      best = Math.max(best, endWorth(turn, field, zone, left, level) + errand + SPARE * left);
-    }
+export function bestEndBy(endWorth: Ending): Ending {
+  /** Most of a menu leaves a hero where they are, with the same actions left. */
+  const found = new WeakMap<Turn, Map<string, number>>();
+  return (turn, field, from, actions, level) => {
+    if (field !== turn.field) return bestOf(endWorth, turn, field, from, actions, level);
+    let known = found.get(turn);
+    if (!known) found.set(turn, (known = new Map<string, number>()));
+    const key = `${from} ${actions} ${level}`;
+    let best = known.get(key);
+    if (best === undefined) known.set(key, (best = bestOf(endWorth, turn, field, from, actions, level)));
     return best;
   };
+}
+
+function bestOf(endWorth: Ending, ...[turn, field, from, actions, level]: Parameters<Ending>): number {
+  const { g, hero, side, way, tokens } = turn;
+  let best = -Infinity;
+  for (const { zone, left } of spotsWithin(g, hero, side, field, from, actions)) {
+    const errand = left >= 1 && (tokens.has(zone) || way.aims.some((a) => a.zone === zone)) ? TOKEN : 0;
+    best = Math.max(best, endWorth(turn, field, zone, left, level) + errand + SPARE * left);
+  }
+  return best;
+}

@@ -110,10 +110,29 @@ function riskOf(stand: Stand, field: Field, own: number, waiting: number): numbe
   for (const zone of new Set(places)) {
     if (zone < 0) continue;
     const remains = places.some((at, h) => at === zone && (h === hero || g.state.heroes[h].done));
-    risk += (remains ? 1 : waiting) * zoneRisk(stand, field, zone, own);
+    risk += (remains ? 1 : waiting) * knownRisk(stand, field, zone, own);
   }
   return risk;
 }
+
+/** What has been found of zones while the others stand as they do and the enemies as in that field. */
+const found = new WeakMap<Stand['places'], Map<Field, Map<number, number>>>();
+
+/** The same place is weighed for every way there and every deed on the menu: the hero matters to it who is there, or next door. */
+function knownRisk(stand: Stand, field: Field, zone: number, own: number): number {
+  const { g, places, hero } = stand;
+  const at = places[hero];
+  const near = at === zone || g.view.neighbours[zone].includes(at) ? at + 1 : 0;
+  const key = (zone * (g.context.zones + 1) + near) * MORE_ACTIONS_THAN_ANYBODY + (at === zone ? own : 0);
+  let byField = found.get(places);
+  if (!byField) found.set(places, (byField = new Map<Field, Map<number, number>>()));
+  let known = byField.get(field);
+  if (!known) byField.set(field, (known = new Map<number, number>()));
+  let risk = known.get(key);
+  if (risk === undefined) known.set(key, (risk = zoneRisk(stand, field, zone, own)));
+  return risk;
+}
+const MORE_ACTIONS_THAN_ANYBODY = 100;
 
 /** Actions a friend so far away will spend there. */
 const helpOf = (g: Game, friend: number, far: number): number =>

@@ -51,9 +51,9 @@ export async function startLabour(ledger: Ledger, plan: Plan, place: Place): Pro
     if (level === 'error' && !stopped) place.trouble(message);
   });
   const events: WorkerEvents = new EventEmitter();
-  const isKnown = new Promise<void>((done, fail) => {
-    events.once('pool:create', ({ workerPool }) => {
-      ledger.sayAlive(alive, workerPool.id).then(done, fail);
+  const isKnown = new Promise<string>((done, fail) => {
+    events.once('pool:create', ({ workerPool: { id } }) => {
+      ledger.sayAlive(alive, id).then(() => done(id), fail);
     });
   });
   const runner = await run({
@@ -68,13 +68,13 @@ export async function startLabour(ledger: Ledger, plan: Plan, place: Place): Pro
     events,
   });
   runner.promise.catch((failure: unknown) => place.trouble(String(failure)));
-  await isKnown;
+  const pool = await isKnown;
   return {
     async stop() {
       stopped = true;
       await Promise.all([...free, ...busy].map((hand) => hand.dismiss()));
       await runner.stop();
-      if (begun.size > 0) await ledger.again([...begun]);
+      await ledger.giveBack([pool], [...begun]);
       await alive.end();
     },
   };

@@ -9,7 +9,7 @@ import { ENROL, ORPHANS, RECORD, TABLES } from './tables.ts';
 const ALIVE = 0x686f6c64;
 const SETTING_UP = 0;
 
-export interface Progress {
+interface Progress {
   readonly games: number;
   readonly done: number;
   /** Ranges nobody will play any more: they have failed too often. */
@@ -93,13 +93,15 @@ export class Ledger {
   async freeOrphans(): Promise<void> {
     const { rows } = await this.#pool.query<{ id: string; pool: string }>(ORPHANS, [this.job, ALIVE]);
     if (rows.length === 0) return;
-    const pools = [...new Set(rows.map((row) => row.pool))];
-    await this.#pool.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [pools]);
-    await this.again(rows.map((row) => row.id));
+    await this.giveBack(
+      [...new Set(rows.map((row) => row.pool))],
+      rows.map((row) => row.id),
+    );
   }
 
-  /** Jobs that are to be done at once, as if nobody had tried. */
-  async again(jobs: readonly string[]): Promise<void> {
+  /** What these pools had begun is to be done by others at once, as if nobody had tried. */
+  async giveBack(pools: readonly string[], jobs: readonly string[]): Promise<void> {
+    await this.#pool.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [pools]);
     await this.#pool.query(
       'SELECT graphile_worker.reschedule_jobs($1::bigint[], run_at := now(), attempts := 0)',
       [jobs],

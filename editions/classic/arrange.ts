@@ -35,6 +35,7 @@ import {
   capacity,
   discardFrom,
   distinct,
+  freeSlot,
   HANDS,
   handsOf,
   hasSurplus,
@@ -71,10 +72,8 @@ export const itemDetails = (g: Game, card: number): Details => ({
 export const heldOption = (g: Game, verb: string, card: number): Option =>
   itemOption(verb, itemLabel(g, card), itemId(g, card), [card]);
 
-/** Every different pair of items to have in hand; one option when nothing competes. */
-function holdOptions(g: Game, hero: number): Option[] {
-  const useful = itemsOf(g, hero).filter(worksInHand);
-  if (useful.length <= HANDS) return useful.length === 0 ? [] : [holdOption(g, useful)];
+/** Every different pair of these items to have in hand. */
+function holdOptions(g: Game, useful: readonly number[]): Option[] {
   const pairs: Option[] = [];
   for (let i = 0; i < useful.length; i++) {
     for (let j = i + 1; j < useful.length; j++)
@@ -92,14 +91,11 @@ function holdOption(g: Game, cards: readonly number[]): Option {
 function hold(g: Game, hero: number, cards: readonly number[]): void {
   const h = heroAt(g.state, hero);
   const before = handsOf(g, hero);
-  const others = h.slots.filter((c) => c >= 0 && !cards.includes(c));
-  const wounds = h.slots.filter((c) => c === WOUND);
-  const slots = new Array<number>(capacity(g, hero)).fill(EMPTY);
-  cards.forEach((c, i) => (slots[i] = c));
-  for (const c of [...others, ...wounds]) {
-    const reserve = slots.indexOf(EMPTY, HANDS);
-    slots[reserve >= 0 ? reserve : slots.indexOf(EMPTY)] = c;
-  }
+  const slots: number[] = [];
+  for (let n = capacity(g, hero); n > 0; n--) slots.push(EMPTY);
+  for (let i = 0; i < cards.length; i++) slots[i] = itemAt(cards, i);
+  for (const c of h.slots) if (c >= 0 && !cards.includes(c)) slots[freeSlot(slots)] = c;
+  for (const c of h.slots) if (c === WOUND) slots[freeSlot(slots)] = c;
   h.slots = slots;
   if (cards.some((c) => !before.includes(c))) {
     g.emit?.('C-INV-3', { type: 'held', hero: h.id, cards: cards.map((c) => itemId(g, c)) });
@@ -158,10 +154,11 @@ export const arrangeAction: Action = {
     hold: {
       ask(g, f) {
         const h = heroAt(g.state, f.hero);
-        const options = holdOptions(g, f.hero);
-        return options.length === 0
-          ? DONE
-          : { kind: 'pick', prompt: 'hold', by: h.seat, hero: h.id, options };
+        const useful = itemsOf(g, f.hero).filter(worksInHand);
+        if (useful.length > HANDS)
+          return { kind: 'pick', prompt: 'hold', by: h.seat, hero: h.id, options: holdOptions(g, useful) };
+        if (useful.length > 0) hold(g, f.hero, useful);
+        return DONE;
       },
       take(g, f, { option }) {
         hold(g, f.hero, option.args);

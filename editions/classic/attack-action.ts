@@ -1,12 +1,13 @@
 /** Attacking as an action: which weapon, at which zone, or at two with Trick Shot (C-COM-1, C-SKILL-7). */
 import {
   itemAt,
+  kept,
   leading,
   canPay,
   declareRefusals,
   option,
   pay,
-  sharedOption,
+  sharedOptions,
   valueOf,
   zoneId,
   type Action,
@@ -52,7 +53,8 @@ const attackOption = (g: Game, w: Weapon, zone: number): Option => {
   if (itemAt(CARDS, itemAt(w.cards, 0)).id === 'rifle') return newAttackOption(g, w, zone);
   const pair = w.cards.length > 1 ? itemAt(w.cards, 1) + 1 : 0;
   const key = ((itemAt(w.cards, 0) * 64 + pair) * 2 + w.use) * 256 + zone;
-  return sharedOption(g, 'attack', key, () => newAttackOption(g, w, zone));
+  const shared = sharedOptions(g, 'attack');
+  return shared.get(key) ?? kept(shared, key, newAttackOption(g, w, zone));
 };
 
 const trickOption = (g: Game, w: Weapon, a: number, b: number): Option =>

@@ -17,10 +17,11 @@ import {
   type Action,
   type EventsOf,
   type Game,
+  type Mission,
   type RefusalCode,
   type RefusalsOf,
 } from '@holdout/engine';
-import { missionOf, ownOf, type Car } from './own.ts';
+import { missionOf, ownOf, ownSection, type Car } from './own.ts';
 
 const TOLD = declareEvents({
   'car-entered': told({ hero: 'hero', zone: 'zone', car: 'car', place: 'place' }),
@@ -49,8 +50,13 @@ declare module '@holdout/engine' {
 
 const PLACES = ['driver', 'passenger'] as const;
 
-export const carOf = (g: Game, hero: number): Car | undefined =>
-  ownOf(g).cars.find((car) => car.seats.includes(hero));
+/** Without a car on the board nobody gets into one. */
+export const hasCars = (mission: Mission): boolean => ownSection(mission).cars.length > 0;
+
+export function carOf(g: Game, hero: number): Car | undefined {
+  for (const car of ownOf(g).cars) if (car.seats.includes(hero)) return car;
+  return undefined;
+}
 export const inCar = (g: Game, hero: number): boolean => carOf(g, hero) !== undefined;
 export const isDriver = (g: Game, hero: number): boolean => carOf(g, hero)?.seats[0] === hero;
 
@@ -80,6 +86,7 @@ function whyNotEnter(g: Game, hero: number, car: Car | undefined, place: string)
 export const enterAction: Action = {
   verb: 'enter',
   form: 'vehicle.place',
+  suits: hasCars,
   why: (g, hero, { vehicle = '', place = '' }) =>
     whyNotEnter(g, hero, ownOf(g).cars[findCar(g, vehicle)], place),
   offer(g, hero, add) {
@@ -112,6 +119,7 @@ const GET_OUT = plainOption('getout', { cost: 1 });
 
 export const getOutAction: Action = {
   verb: 'getout',
+  suits: hasCars,
   why(g, hero) {
     if (!inCar(g, hero)) return 'car.not-inside';
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
@@ -145,6 +153,7 @@ function whyNotSeat(g: Game, hero: number, place: string): RefusalCode | undefin
 export const seatAction: Action = {
   verb: 'seat',
   form: 'place',
+  suits: hasCars,
   why: (g, hero, { place = '' }) => whyNotSeat(g, hero, place),
   offer(g, hero, add) {
     PLACES.forEach((place, p) => {

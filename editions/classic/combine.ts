@@ -32,8 +32,11 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-const carried = (g: Game, hero: number, kind: string): number =>
-  heroAt(g.state, hero).slots.find((c) => c >= 0 && itemAt(CARDS, c).id === kind && !isScoped(g, c)) ?? -1;
+function carried(g: Game, hero: number, kind: string): number {
+  for (const c of heroAt(g.state, hero).slots)
+    if (c >= 0 && itemAt(CARDS, c).id === kind && !isScoped(g, c)) return c;
+  return -1;
+}
 
 /** What is made of which two cards. */
 export const PARTS: { readonly [made: string]: readonly [string, string] } = {
@@ -51,7 +54,8 @@ export const combineAction: Action = {
   form: 'items',
   why(g, hero, { items: [made = ''] = [] }): RefusalCode | undefined {
     if (!Object.hasOwn(PARTS, made)) return 'intent.unknown';
-    if (lookUp(PARTS, made).some((part) => carried(g, hero, part) < 0)) return 'combine.parts';
+    const [first, second] = lookUp(PARTS, made);
+    if (carried(g, hero, first) < 0 || carried(g, hero, second) < 0) return 'combine.parts';
     return made === 'molotov' && molotovAside(g) < 0 ? 'combine.none-aside' : undefined;
   },
   offer(g, hero, add) {

@@ -13,6 +13,7 @@ import {
   enemiesIn,
   experience,
   heroesIn,
+  kept,
   leaveBoard,
   markUsed,
   NO_KIND,
@@ -20,7 +21,7 @@ import {
   plainOption,
   procedure,
   rollDice,
-  sharedOption,
+  sharedOptions,
   told,
   zoneId,
   zoneOption,
@@ -34,7 +35,7 @@ import {
   type RefusalsOf,
 } from '@holdout/engine';
 import { KEEP, skillRerolls } from './attack.ts';
-import { carId, carOf, isDriver } from './cars.ts';
+import { carId, carOf, hasCars, isDriver } from './cars.ts';
 import { resolveHits } from './hits.ts';
 import { missionOf, ownOf } from './own.ts';
 
@@ -65,8 +66,10 @@ declare module '@holdout/engine' {
 const RUN_OVER_ACCURACY = 4;
 const ZONES_PER_DRIVE = 2;
 
-const driveOption = (g: Game, zone: number): Option =>
-  sharedOption(g, 'drive', zone, () => zoneOption(g, 'drive', zone, { cost: 1 }));
+function driveOption(g: Game, zone: number): Option {
+  const shared = sharedOptions(g, 'drive');
+  return shared.get(zone) ?? kept(shared, zone, zoneOption(g, 'drive', zone, { cost: 1 }));
+}
 const STOP = plainOption('stop');
 
 /** Cars keep to the street (C-CAR-5). */
@@ -76,6 +79,7 @@ const streetsFrom = (g: Game, zone: number): number[] =>
 export const driveAction: Action = {
   verb: 'drive',
   form: 'zones',
+  suits: hasCars,
   why(g, hero, { zones: [zone = ''] = [] }): RefusalCode | undefined {
     const to = g.context.board.indexOf.get(zone);
     if (to === undefined) return 'intent.unknown';

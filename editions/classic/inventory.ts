@@ -20,10 +20,16 @@ export function handsOf(g: Game, hero: number): number[] {
   return held;
 }
 
-export const countKind = (g: Game, hero: number, kind: string): number =>
-  heroAt(g.state, hero).slots.filter((c) => c >= 0 && itemAt(CARDS, c).id === kind).length;
+export function countKind(g: Game, hero: number, kind: string): number {
+  let n = 0;
+  for (const c of heroAt(g.state, hero).slots) if (c >= 0 && itemAt(CARDS, c).id === kind) n++;
+  return n;
+}
 
-export const isScoped = (g: Game, card: number): boolean => ownOf(g).scoped.some(([rifle]) => rifle === card);
+export function isScoped(g: Game, card: number): boolean {
+  for (const [rifle] of ownOf(g).scoped) if (rifle === card) return true;
+  return false;
+}
 export const isUnloaded = (g: Game, card: number): boolean => ownOf(g).unloaded.includes(card);
 
 /** Name of an item as it stands: a rifle with scope is a sniper rifle. */
@@ -52,6 +58,12 @@ export function putInSlot(g: Game, hero: number, card: number): void {
   if (free >= 0) slots[free] = card;
   else slots.push(card);
   g.stirred = true;
+}
+
+/** The reserve first: hands are worth more. */
+export function freeSlot(slots: readonly number[]): number {
+  const reserve = slots.indexOf(EMPTY, HANDS);
+  return reserve >= 0 ? reserve : slots.indexOf(EMPTY);
 }
 
 export function takeFromSlot(g: Game, hero: number, card: number): void {

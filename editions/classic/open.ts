@@ -2,6 +2,7 @@
 import {
   heroAt,
   itemAt,
+  kept,
   leading,
   canPay,
   declareRefusals,
@@ -12,7 +13,7 @@ import {
   openDoor,
   option,
   pay,
-  sharedOption,
+  sharedOptions,
   zoneId,
   type Action,
   type Game,
@@ -21,7 +22,7 @@ import {
   type RefusalsOf,
 } from '@holdout/engine';
 import { CARDS } from './cards.ts';
-import { handsOf } from './inventory.ts';
+import { HANDS, handsOf } from './inventory.ts';
 import { equipmentNoise } from './noise.ts';
 import { inCar } from './cars.ts';
 
@@ -35,7 +36,17 @@ declare module '@holdout/engine' {
 /** Door openers in hand, the quiet one first. */
 function toolsOf(g: Game, hero: number): number[] {
   const tools = handsOf(g, hero).filter((c) => itemAt(CARDS, c).door !== null);
+  if (tools.length < 2) return tools;
   return tools.sort((a, b) => Number(itemAt(CARDS, a).door?.noisy) - Number(itemAt(CARDS, b).door?.noisy));
+}
+
+function hasTool(g: Game, hero: number): boolean {
+  const { slots } = heroAt(g.state, hero);
+  for (let i = 0; i < HANDS; i++) {
+    const card = itemAt(slots, i);
+    if (card >= 0 && itemAt(CARDS, card).door !== null) return true;
+  }
+  return false;
 }
 
 function whyNotOpen(g: Game, hero: number, door: number): RefusalCode | undefined {
@@ -44,21 +55,26 @@ function whyNotOpen(g: Game, hero: number, door: number): RefusalCode | undefine
   if (g.state.doors[door] !== DOOR.closed) return 'open.already';
   if (isLocked(g, door)) return 'open.locked';
   if (inCar(g, hero)) return 'open.in-car';
-  if (toolsOf(g, hero).length === 0) return 'open.no-tool';
+  if (!hasTool(g, hero)) return 'open.no-tool';
   return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
 }
 
 /** `open:<door>` with the quietest tool; `open:<door>@<tool>` for another one that makes a difference. */
-const openOption = (g: Game, door: number, tool: number, named: boolean): Option =>
-  sharedOption(g, 'open', (door * 64 + tool) * 2 + Number(named), () => {
-    const { id, a, b } = itemAt(g.context.board.doors, door);
-    return option('open', named ? 'door@cards' : 'door', [door, tool], {
-      door: id,
-      zones: [zoneId(g, a), zoneId(g, b)],
-      cards: [itemAt(CARDS, tool).id],
-      cost: 1,
-    });
+function openOption(g: Game, door: number, tool: number, named: boolean): Option {
+  const shared = sharedOptions(g, 'open');
+  const key = (door * 64 + tool) * 2 + Number(named);
+  return shared.get(key) ?? kept(shared, key, newOpenOption(g, door, tool, named));
+}
+
+function newOpenOption(g: Game, door: number, tool: number, named: boolean): Option {
+  const { id, a, b } = itemAt(g.context.board.doors, door);
+  return option('open', named ? 'door@cards' : 'door', [door, tool], {
+    door: id,
+    zones: [zoneId(g, a), zoneId(g, b)],
+    cards: [itemAt(CARDS, tool).id],
+    cost: 1,
   });
+}
 
 export const openAction: Action = {
   verb: 'open',
@@ -70,16 +86,13 @@ export const openAction: Action = {
       g.context.board.doors.findIndex((d) => d.id === door),
     ),
   offer(g, hero, add) {
-    const doors = itemAt(g.context.doorsOf, heroAt(g.state, hero).zone).filter(
-      (door) => !whyNotOpen(g, hero, door),
-    );
-    if (doors.length === 0) return;
-    const tools = toolsOf(g, hero);
-    for (const door of doors) {
+    let tools: readonly number[] | undefined;
+    for (const door of itemAt(g.context.doorsOf, heroAt(g.state, hero).zone)) {
+      if (whyNotOpen(g, hero, door)) continue;
+      tools ??= toolsOf(g, hero);
       add(openOption(g, door, itemAt(tools, 0), false));
-      const louder = tools.find(
-        (t) => itemAt(CARDS, t).door?.noisy !== itemAt(CARDS, itemAt(tools, 0)).door?.noisy,
-      );
+      const quiet = itemAt(CARDS, itemAt(tools, 0)).door?.noisy;
+      const louder = tools.find((t) => itemAt(CARDS, t).door?.noisy !== quiet);
       if (louder !== undefined) add(openOption(g, door, louder, true));
     }
   },

@@ -1,7 +1,7 @@
 /** What only the classic game keeps in its state. */
 import { ownPart } from '@holdout/engine';
 
-export { missionOf } from './mission-section.ts';
+export { missionOf, ownSection } from './mission-section.ts';
 
 /** Seat 0 is the driver's. */
 export interface Car {

@@ -6,7 +6,7 @@ import {
   declareEvents,
   DONE,
   enemyPhase,
-  heroOption,
+  sharedHeroOption,
   procedure,
   spawnStep,
   told,
@@ -111,7 +111,7 @@ export const playersProcedure = procedure<Players>()({
     ask(g, f) {
       const ready = readyHeroes(g, f.seat);
       if (ready.length === 0) return 'next';
-      const options = ready.map((hero) => heroOption(g, 'activate', hero));
+      const options = ready.map((hero) => sharedHeroOption(g, 'activate', hero));
       return { kind: 'pick', prompt: 'activate', by: f.seat, options };
     },
     take: (_g, f, { option }) => call(f, 'choose', turn(itemAt(option.args, 0))),

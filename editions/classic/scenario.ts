@@ -2,6 +2,7 @@
 import {
   deckOf,
   heroAt,
+  heroNamed,
   itemAt,
   EMPTY,
   Reader,
@@ -15,7 +16,7 @@ import {
 import { CARDS } from './cards.ts';
 import { carId } from './cars.ts';
 import { capacity, discardCard, HANDS, isUnloaded, itemId, itemLabel, itemsOf } from './inventory.ts';
-import { ownOf } from './own.ts';
+import { ownOf, type Car } from './own.ts';
 import { EQUIPMENT } from './types.ts';
 
 /** Takes a named card from wherever it is free: the deck, the set-aside cards or the discards. */
@@ -57,6 +58,20 @@ export const scenario: ScenarioWords = {
     h.wounds = slots.filter((c) => c === WOUND).length;
     if (r.get('unloaded').flag(false))
       ownOf(g).unloaded.push(...slots.filter((c) => c >= 0 && itemAt(CARDS, c).uses.some((u) => u.reload)));
+  },
+
+  /** Each wound takes the place of a card, the last first. */
+  wound(g, hero, n) {
+    const { slots } = heroAt(g.state, hero);
+    const cards = slots.filter((c) => c >= 0).slice(0, slots.length - n);
+    const free = slots.length - n - cards.length;
+    slots.splice(
+      0,
+      slots.length,
+      ...cards,
+      ...new Array<number>(free).fill(EMPTY),
+      ...new Array<number>(n).fill(WOUND),
+    );
   },
 
   place(g, r) {
@@ -121,12 +136,24 @@ function placeCars(g: Game, r: Reader): void {
       at.fail('scenario.car-unknown');
       continue;
     }
-    if (at.get('zone').present) car.zone = zoneAt(g, at.get('zone'));
+    if (at.get('zone').present) parkCar(g, car, at.get('zone'));
     car.supplies = at
       .get('supplies')
       .listOrNone()
-      .map((c) => fetch(g, c));
+      .map((c) => supply(g, c));
   }
+}
+
+/** Cars never enter buildings (C-CAR-5). */
+function parkCar(g: Game, car: Car, r: Reader): void {
+  car.zone = zoneAt(g, r);
+  if (car.zone >= g.context.board.streets) r.fail('scenario.wrong-zone');
+}
+
+function supply(g: Game, r: Reader): number {
+  const card = fetch(g, r);
+  if (card >= 0 && !itemAt(CARDS, card).supply) r.fail('scenario.wrong-card');
+  return card;
 }
 
 /** `riders: { "police": ["ned", null] }`: driver first. */
@@ -141,9 +168,8 @@ function placeRiders(g: Game, r: Reader): void {
     r.get(id)
       .list(4)
       .forEach((seat, i) => {
-        const hero = seat.present ? g.state.heroes.findIndex((h) => h.id === seat.value) : -1;
-        if (seat.present && hero < 0) seat.fail('scenario.hero-unknown');
-        else if (hero >= 0 && heroAt(g.state, hero).zone !== car.zone) seat.fail('scenario.rider-elsewhere');
+        const hero = seat.present ? heroNamed(g, seat) : -1;
+        if (hero >= 0 && heroAt(g.state, hero).zone !== car.zone) seat.fail('scenario.rider-elsewhere');
         car.seats[i] = hero;
       });
   }

@@ -118,6 +118,7 @@ export const searchAction: Action = {
     if (!whyNotRoom(g, hero)) add(SEARCH);
     // Two cars of a kind in one zone are the same search.
     const { cars } = ownOf(g);
+    if (cars.length === 0) return;
     cars.forEach((car, i) => {
       const again = cars.slice(0, i).some((c) => c.kind === car.kind && !whyNotCar(g, hero, c));
       if (!whyNotCar(g, hero, car) && !again) add(carOption(car, i));

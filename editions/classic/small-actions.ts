@@ -24,10 +24,10 @@ import {
   type RefusalsOf,
 } from '@holdout/engine';
 import { arrange, itemDetails } from './arrange.ts';
-import { carId, carOf } from './cars.ts';
+import { carId, carOf, hasCars } from './cars.ts';
 import { CARDS } from './cards.ts';
 import { distinct, handsOf, isUnloaded, itemId, itemsOf, putInSlot, takeFromSlot } from './inventory.ts';
-import { missionOf, ownOf, type Car } from './own.ts';
+import { missionOf, ownOf, ownSection, type Car } from './own.ts';
 
 const TOLD = declareEvents({
   reloaded: told({ hero: 'hero', cards: 'item[]' }, { mark: 'reload-gun-barrel', tone: 'plain' }),
@@ -55,7 +55,10 @@ const RELOAD = plainOption('reload', { cost: 1 });
 /** One action reloads every weapon in hand (C-INV-12). */
 export const reloadAction: Action = {
   verb: 'reload',
-  why: (g, hero) => (handsOf(g, hero).some((c) => isUnloaded(g, c)) ? payable(g, hero) : 'reload.nothing'),
+  why(g, hero) {
+    const loaded = ownOf(g).unloaded.length === 0 || !handsOf(g, hero).some((c) => isUnloaded(g, c));
+    return loaded ? 'reload.nothing' : payable(g, hero);
+  },
   offer(g, hero, add) {
     if (!reloadAction.why(g, hero, {})) add(RELOAD);
   },
@@ -74,6 +77,7 @@ const LEAVE = plainOption('leave', { cost: 0 });
 
 export const leaveAction: Action = {
   verb: 'leave',
+  suits: (mission) => mission.exit !== null,
   why(g, hero) {
     if (!g.context.mission.exit?.zones.includes(heroAt(g.state, hero).zone)) return 'leave.no-exit';
     return isExitOpen(g) ? undefined : 'leave.not-yet';
@@ -98,6 +102,7 @@ const spawnHere = (g: Game, hero: number): number =>
 
 export const neutraliseAction: Action = {
   verb: 'neutralise',
+  suits: (mission) => ownSection(mission).neutralise,
   why(g, hero) {
     if (!missionOf(g).neutralise || spawnHere(g, hero) < 0) return 'neutralise.no-spawn';
     return enemiesIn(g, heroAt(g.state, hero).zone) > 0 ? 'neutralise.zombies' : payable(g, hero);
@@ -137,6 +142,7 @@ function cargoAction(
   return {
     verb,
     form: 'items@vehicle',
+    suits: hasCars,
     why(g, hero, { items: [card] = [], vehicle }) {
       const car = carHere(g, hero, vehicle);
       const no = whyNotLoad(g, hero, car);

@@ -7,7 +7,10 @@ export const tradeAction = trading({
   clause: 'C-INV-3',
   itemsOf: (g, hero) =>
     itemsOf(g, hero).map((card) => ({ label: itemLabel(g, card), args: [card], card: itemId(g, card) })),
-  carries: (g, hero) => heroAt(g.state, hero).slots.some((c) => c >= 0),
+  carries(g, hero) {
+    for (const card of heroAt(g.state, hero).slots) if (card >= 0) return true;
+    return false;
+  },
   hand(g, from, to, args) {
     const card = itemAt(args, 0);
     takeFromSlot(g, from, card);

@@ -13,6 +13,7 @@ import {
 } from '@holdout/engine';
 import { CARDS, type Kind, type Mode, type Use } from './cards.ts';
 import { handsOf, isScoped, isUnloaded, itemId } from './inventory.ts';
+import { ownOf } from './own.ts';
 
 const REFUSED = declareRefusals({
   'attack.no-target': 'C-COM-16',
@@ -51,20 +52,27 @@ export function isDual(g: Game, hero: number, kind: Kind): boolean {
 const dualUse = (g: Game, hero: number, kind: Kind, mode: Mode): boolean =>
   kind.dual || valueOf(g, hero, mode === 'melee' ? 'dualMelee' : 'dualRanged') > 0;
 
+/** Each card used alone, by card and use: looked at for every menu, so they are there once. */
+const ALONE: readonly (readonly Weapon[])[] = CARDS.map(({ uses }, card) =>
+  uses.map((_, use) => ({ cards: [card], use })),
+);
+
 /** Everything in hand that can be used to fight, loaded or not. A Molotov is thrown one at a time. */
 export function weaponsInHand(g: Game, hero: number): Weapon[] {
   const held = handsOf(g, hero);
   const weapons: Weapon[] = [];
   const pair = held.length === 2 && itemId(g, itemAt(held, 0)) === itemId(g, itemAt(held, 1));
-  held.forEach((card, i) => {
+  for (let i = 0; i < held.length; i++) {
+    const card = itemAt(held, i);
     const kind = itemAt(CARDS, card);
-    kind.uses.forEach((use, u) => {
-      const loadedTwin = pair && i === 1 && isUnloaded(g, card) === isUnloaded(g, itemAt(held, 0));
-      if (!loadedTwin) weapons.push({ cards: [card], use: u });
+    const loadedTwin = pair && i === 1 && isUnloaded(g, card) === isUnloaded(g, itemAt(held, 0));
+    for (let u = 0; u < kind.uses.length; u++) {
+      const use = itemAt(kind.uses, u);
+      if (!loadedTwin) weapons.push(itemAt(itemAt(ALONE, card), u));
       if (pair && i === 0 && !use.burns && dualUse(g, hero, kind, use.mode))
         weapons.push({ cards: held, use: u });
-    });
-  });
+    }
+  }
   return weapons;
 }
 
@@ -74,7 +82,8 @@ export const choosesTargets = (g: Game, hero: number, w: Weapon): boolean =>
 
 /** Only a use that fires needs a loaded weapon: the blade of Ma's Shotgun does not (C-INV-8, C-INV-14). */
 export function whyNotLoaded(g: Game, w: Weapon): RefusalCode | undefined {
-  return useOf(w).reload && w.cards.some((c) => isUnloaded(g, c)) ? 'attack.unloaded' : undefined;
+  if (!useOf(w).reload || ownOf(g).unloaded.length === 0) return undefined;
+  return w.cards.some((c) => isUnloaded(g, c)) ? 'attack.unloaded' : undefined;
 }
 
 /** Why the weapon cannot be aimed at this zone. */
@@ -93,6 +102,10 @@ export function whyNotAt(g: Game, hero: number, w: Weapon, zone: number): Refusa
 /** Zones with zombies that the weapon reaches. */
 export function zonesInReach(g: Game, hero: number, w: Weapon): number[] {
   const from = heroAt(g.state, hero).zone;
-  const candidates = useOf(w).mode === 'melee' ? [from] : itemAt(g.view.seen, from);
-  return candidates.filter((zone) => !whyNotAt(g, hero, w, zone));
+  if (useOf(w).mode === 'melee') return whyNotAt(g, hero, w, from) ? [] : [from];
+  const found: number[] = [];
+  // Most zones are empty, which is told faster than how far they are.
+  for (const zone of itemAt(g.view.seen, from))
+    if (enemiesIn(g, zone) > 0 && !whyNotAt(g, hero, w, zone)) found.push(zone);
+  return found;
 }

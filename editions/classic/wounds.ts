@@ -27,6 +27,7 @@ import {
   discardCard,
   discardFrom,
   distinct,
+  freeSlot,
   HANDS,
   handsOf,
   itemId,
@@ -156,11 +157,6 @@ function loseOptions(g: Game, hero: number): Option[] {
     distinct(g, cards).map((c) => option('lose', 'items@place', [c], { ...itemDetails(g, c), place }));
   return [...at(held, 'hand'), ...at(spare, 'reserve')];
 }
-
-const freeSlot = (slots: readonly number[]): number => {
-  const reserve = slots.indexOf(EMPTY, HANDS);
-  return reserve >= 0 ? reserve : slots.indexOf(EMPTY);
-};
 
 function takeWound(g: Game, hero: number, slot: number): void {
   const h = heroAt(g.state, hero);

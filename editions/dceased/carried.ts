@@ -30,9 +30,14 @@ export const TRANSIT_OVERRIDE = 'secret-mission-4';
 const hasUse = (g: Game, id: string): boolean => missionSpeaksOf(g, id, ['secret-collected']);
 
 /** Does the hero carry a Transit Override that the mission has no use for? */
-export const carriesOverride = (g: Game, hero: number): boolean =>
-  ownOf(g).carried.some((c) => c.hero === hero && equipmentId(c.card) === TRANSIT_OVERRIDE) &&
-  !hasUse(g, TRANSIT_OVERRIDE);
+export function carriesOverride(g: Game, hero: number): boolean {
+  const { carried } = ownOf(g);
+  if (carried.length === 0) return false;
+  return (
+    carried.some((c) => c.hero === hero && equipmentId(c.card) === TRANSIT_OVERRIDE) &&
+    !hasUse(g, TRANSIT_OVERRIDE)
+  );
+}
 
 /** What the mission makes of it; collected again after its hero has fallen, nothing more. */
 function secretCollected(g: Game, hero: number, id: string): Frame[] {

@@ -51,10 +51,13 @@ declare module '@holdout/engine' {
 export const FIRST_EQUIPMENT_SLOT = AFTER_TRAITS;
 export const EQUIPMENT_SLOTS = 2;
 
-export const equipmentOf = (g: Game, hero: number): number[] =>
-  heroAt(g.state, hero)
-    .slots.slice(FIRST_EQUIPMENT_SLOT)
-    .filter((c) => c !== EMPTY);
+export function equipmentOf(g: Game, hero: number): number[] {
+  const { slots } = heroAt(g.state, hero);
+  const held: number[] = [];
+  for (let i = FIRST_EQUIPMENT_SLOT; i < slots.length; i++)
+    if (slots[i] !== EMPTY) held.push(itemAt(slots, i));
+  return held;
+}
 
 export const equipmentLimit = (g: Game, hero: number): number => 1 + valueOf(g, hero, 'equipmentLimit');
 
@@ -81,8 +84,12 @@ export function discardEquipment(g: Game, hero: number, card: number): void {
 
 /** Attacks printed on what the hero holds, used like the unique one (D-EQP-4); of two alike one is enough. */
 export const cardWeapons = (g: Game, hero: number): Weapon[] => {
-  const weapons = equipmentOf(g, hero).flatMap((c) => itemAt(EQUIPMENT, c).attack ?? []);
-  return weapons.filter((weapon, i) => weapons.findIndex((l) => l.id === weapon.id) === i);
+  const weapons: Weapon[] = [];
+  for (const card of equipmentOf(g, hero)) {
+    const weapon = itemAt(EQUIPMENT, card).attack;
+    if (weapon && !weapons.some((l) => l.id === weapon.id)) weapons.push(weapon);
+  }
+  return weapons;
 };
 
 /** Why nothing can be collected here, whatever it costs; `amongEnemies` lifts D-ACT-3. */

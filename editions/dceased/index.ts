@@ -9,7 +9,7 @@ import { supersEdition } from '../supers/edition.ts';
 import { forceField } from '../supers/missions/force-field.ts';
 import { takeObjectiveAction } from '../supers/missions/items.ts';
 import { openAction } from '../supers/moves/open.ts';
-import { askPower, bonusDice, powerUpAction, roundBegins } from '../supers/cards/power.ts';
+import { askPower, bonusDice, POWER_LACK, powerUpAction, roundBegins } from '../supers/cards/power.ts';
 import { rescueAction } from '../supers/people/rescue.ts';
 import { takeCardAction } from '../supers/cards/take-card.ts';
 import { gainTraitAction } from '../supers/cards/traits.ts';
@@ -67,6 +67,7 @@ export const dceased = supersEdition({
   tiles,
   missions: MISSIONS,
   cards: CARDS,
+  lacks: [POWER_LACK],
   moreDecks: { [EQUIPMENT_DECK]: EQUIPMENT },
   slots: FIRST_EQUIPMENT_SLOT + EQUIPMENT_SLOTS,
   procedures: {
@@ -98,6 +99,12 @@ export const dceased = supersEdition({
   ],
   abilities: ABILITIES,
   policies,
+  clausesBehind: {
+    'trade.nobody': 'D-TRD-1',
+    'arrange.nothing': 'D-TRD-1',
+    'leave.no-exit': '',
+    'leave.not-yet': '',
+  },
   kit: {
     health: 3,
     devours: false,

@@ -12,7 +12,7 @@ import {
 import { bystanderId } from '../supers/people/bystanders.ts';
 import { lossMatters, reachesAnotherZone } from '../supers/wounds/attack-order.ts';
 import { noteEntry } from '../supers/moves/entries.ts';
-import { alsoHolds, arrival, sharedPolicies } from '../supers/policies.ts';
+import { arrival, cardsHeld, sharedPolicies } from '../supers/policies.ts';
 import { atEndCheck } from '../supers/round.ts';
 import { highestReached } from '../supers/enemies/spawn-cards.ts';
 import { takeAlong } from './along.ts';
@@ -28,16 +28,23 @@ import { ownOf } from './own.ts';
 import { roomsToFill } from './spared.ts';
 import { stride } from './zombie-heroes.ts';
 
+const NOTHING: readonly string[] = [];
+
 /** Traits, then equipment, then the people at the hero's side (D-ESC-2). */
 function holds(g: Game, hero: number): readonly string[] {
-  let held = alsoHolds(g, hero);
+  let held = cardsHeld(g, hero);
   const { slots } = heroAt(g.state, hero);
   for (let i = FIRST_EQUIPMENT_SLOT; i < slots.length; i++)
-    if (slots[i] !== EMPTY) held = [...held, equipmentId(itemAt(slots, i))];
-  if (carriesOverride(g, hero)) held = [...held, TRANSIT_OVERRIDE];
-  const withoutPeople = held.length;
-  for (const b of ownOf(g).bystanders) if (b.hero === hero) held = [...held, bystanderId(g, b.card)];
-  return held.length > withoutPeople ? [...held, SACRIFICE] : held;
+    if (slots[i] !== EMPTY) (held ??= []).push(equipmentId(itemAt(slots, i)));
+  if (carriesOverride(g, hero)) (held ??= []).push(TRANSIT_OVERRIDE);
+  let isEscort = false;
+  for (const b of ownOf(g).bystanders) {
+    if (b.hero !== hero) continue;
+    (held ??= []).push(bystanderId(g, b.card));
+    isEscort = true;
+  }
+  if (isEscort) (held ??= []).push(SACRIFICE);
+  return held ?? NOTHING;
 }
 
 /** Nobody is left on the board, or the mission can no longer be met (M-ALL-9). */

@@ -3,13 +3,13 @@ import { deckOf, heroAt, itemAt, zoneAt, type Game, type Reader, type ScenarioWo
 import { bystanderId } from '../supers/people/bystanders.ts';
 import { BYSTANDER_DECK } from '../supers/kit.ts';
 import { scenario as shared } from '../supers/scenario.ts';
-import { EQUIPMENT, EQUIPMENT_DECK, equipmentId } from './cards.ts';
+import { EQUIPMENT, EQUIPMENT_DECK, equipmentId, OBJECTS } from './cards.ts';
 import { equipmentOf, putEquipment } from './equipment.ts';
 import { escortedBy } from './escort.ts';
 import { objectsIn, ownOf } from './own.ts';
 
-/** Takes a named card out of the deck, the discard, what is unused or what lies on the board. */
-function fetch(g: Game, r: Reader): number {
+/** Takes a named card out of the deck, the discard, what is unused or what the set-up laid on the board. */
+function fetch(g: Game, r: Reader, laidOut = ownOf(g).equipment): number {
   const id = r.text();
   const own = ownOf(g);
   const { draw, discard } = deckOf(g.state, EQUIPMENT_DECK);
@@ -17,8 +17,8 @@ function fetch(g: Game, r: Reader): number {
     const at = pile.findIndex((c) => equipmentId(c) === id);
     if (at >= 0) return itemAt(pile.splice(at, 1), 0);
   }
-  const laid = own.equipment.findIndex((e) => equipmentId(e.card) === id);
-  if (laid >= 0) return itemAt(own.equipment.splice(laid, 1), 0).card;
+  const laid = laidOut.findIndex((e) => equipmentId(e.card) === id);
+  if (laid >= 0) return itemAt(laidOut.splice(laid, 1), 0).card;
   r.fail('scenario.card-not-there', id);
   return -1;
 }
@@ -32,16 +32,19 @@ function placeEquipment(g: Game, r: Reader): void {
   own.equipment = [];
   for (const e of r.listOrNone()) {
     e.only('card', 'zone');
-    own.equipment.push({ card: fetch(g, e.get('card')), zone: zoneAt(g, e.get('zone')) });
+    own.equipment.push({ card: fetch(g, e.get('card'), []), zone: zoneAt(g, e.get('zone')) });
   }
 }
 
 function placeObjects(g: Game, r: Reader): void {
   if (!r.present) return;
-  ownOf(g).objects = r.listOrNone().map((o) => {
+  const objects = r.listOrNone().map((o) => {
     o.only('id', 'zone', 'uses');
-    return { id: o.get('id').text(), zone: zoneAt(g, o.get('zone')), uses: o.get('uses').number(0, 9, 0) };
+    const id = o.get('id').oneOf(OBJECTS);
+    return { id, zone: zoneAt(g, o.get('zone')), uses: o.get('uses').number(0, 9, 0) };
   });
+  if (new Set(objects.map((o) => o.id)).size < objects.length) r.fail('mission.object-twice');
+  ownOf(g).objects = objects;
 }
 
 /** People who have left the board with their heroes. */

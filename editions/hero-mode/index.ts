@@ -14,7 +14,7 @@ import { forceField } from '../supers/missions/force-field.ts';
 import { handOverAction, takeObjectiveAction } from '../supers/missions/items.ts';
 import { MIXED } from '../supers/kit.ts';
 import { openAction } from '../supers/moves/open.ts';
-import { askPower, bonusDice, powerUpAction, roundBegins } from '../supers/cards/power.ts';
+import { askPower, bonusDice, POWER_LACK, powerUpAction, roundBegins } from '../supers/cards/power.ts';
 import { rescueAction } from '../supers/people/rescue.ts';
 import { signAction } from '../supers/missions/sign.ts';
 import { takeCardAction } from '../supers/cards/take-card.ts';
@@ -50,6 +50,7 @@ export const hero = supersEdition({
   tiles: { ...city, ...mansion },
   missions: MISSIONS,
   cards: CARDS,
+  lacks: [POWER_LACK],
   procedures: {
     overdrive: overdriveProcedure,
     multiply: multiplyProcedure,

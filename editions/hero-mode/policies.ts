@@ -6,7 +6,7 @@ import { noteEntry } from '../supers/moves/entries.ts';
 import { BYSTANDER_SLOT } from '../supers/kit.ts';
 import { bystandersIn } from '../supers/attack/weapons.ts';
 import { ownOf } from '../supers/own.ts';
-import { alsoHolds, sharedPolicies } from '../supers/policies.ts';
+import { cardsHeld, sharedPolicies } from '../supers/policies.ts';
 import { tires } from './abilities/bystanders/defence.ts';
 import { SACRIFICE } from './abilities/sacrifice.ts';
 import { approach } from './approach.ts';
@@ -17,9 +17,10 @@ import { stride } from './zombie-ways.ts';
 
 /** Whoever has a bystander card can give it up for a wound (H-RES-5). */
 function holds(g: Game, hero: number): readonly string[] {
-  const cards = alsoHolds(g, hero);
-  return itemAt(heroAt(g.state, hero).slots, BYSTANDER_SLOT) < 0 ? cards : [...cards, SACRIFICE];
+  const held = cardsHeld(g, hero) ?? NOTHING;
+  return itemAt(heroAt(g.state, hero).slots, BYSTANDER_SLOT) < 0 ? held : [...held, SACRIFICE];
 }
+const NOTHING: readonly string[] = [];
 
 /** 1, 1 for each enemy left behind as far as skills and cards let them count, and what Zombie Heroes ask for. */
 function moveCost(g: Game, hero: number): number {

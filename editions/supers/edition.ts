@@ -42,6 +42,8 @@ interface Parts
         | 'slotDeck'
         | 'cardsLying'
         | 'ownShapes'
+        | 'clausesBehind'
+        | 'lacks'
       >
     > {
   /** Tile faces as the data files have them. */
@@ -52,6 +54,17 @@ interface Parts
   readonly kit: Omit<Kit, CardsOfKit>;
   readonly moreDecks?: MoreDecks;
 }
+
+/** Why a skill cannot be used stands on its card. */
+const CLAUSES_BEHIND = {
+  'open.no-door': 'S-OPEN-1',
+  'take.nothing-here': 'S-OBJ-1',
+  'leave.no-exit': 'M-ALL-1',
+  'leave.not-yet': 'M-ALL-1',
+  'skill.not-yours': '',
+  'skill.used': '',
+  'skill.no-target': '',
+} as const;
 
 const idsOf = (all: readonly { readonly id: string }[]): string[] => all.map((c) => c.id);
 
@@ -78,6 +91,7 @@ export function supersEdition({
     cardsLying,
     ownShapes: OWN_SHAPES,
     ...own,
+    clausesBehind: { ...CLAUSES_BEHIND, ...own.clausesBehind },
     tiles: tiles as { [face: string]: TileFace & { source: Source } },
     sheets,
     types,

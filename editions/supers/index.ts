@@ -25,4 +25,4 @@ export { missionOf } from './missions/section.ts';
 export { countHappened, hasHappened, OWN, ownOf, type Bystander, type SupersOwn } from './own.ts';
 export { bystanderId } from './people/bystanders.ts';
 export { healthOf } from './wounds/pool.ts';
-export type { Suffer } from './wounds/wounds.ts';
+export { woundsUnderWay } from './wounds/wounds.ts';

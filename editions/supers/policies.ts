@@ -34,16 +34,16 @@ declare module '@holdout/engine' {
 
 const NOTHING: readonly string[] = [];
 
-/** Bystander card first, then traits, as far as they can be used now. */
-export function alsoHolds(g: Game, hero: number): readonly string[] {
+/** Bystander card first, then traits, as far as they can be used now; undefined where it is nothing, as it mostly is. */
+export function cardsHeld(g: Game, hero: number): string[] | undefined {
   const { slots } = heroAt(g.state, hero);
   const { bystanders, traits, noTraits } = kitOf(g);
-  let held = NOTHING;
+  let held: string[] | undefined;
   for (let i = 0; i < AFTER_TRAITS; i++) {
     if (slots[i] === EMPTY || (i !== BYSTANDER_SLOT && noTraits?.(g, hero))) continue;
     const { id } =
       i === BYSTANDER_SLOT ? itemAt(bystanders, itemAt(slots, i)) : itemAt(traits, itemAt(slots, i));
-    held = held.length > 0 ? [...held, id] : [id];
+    (held ??= []).push(id);
   }
   return held;
 }
@@ -93,8 +93,10 @@ export const enemiesEnteredProcedure = procedure<Entered>()({
 });
 
 /** Somebody has been eliminated, and the mission forgives nobody (Z-LOSE-1, H-LOSE-1). */
-const bereft = (g: Game): string | undefined =>
-  g.state.heroes.some((h) => h.status === 'dead') ? kitOf(g).clauses.lost : undefined;
+function bereft(g: Game): string | undefined {
+  for (const h of g.state.heroes) if (h.status === 'dead') return kitOf(g).clauses.lost;
+  return undefined;
+}
 
 /** Lost in the End Phase for that, or because the mission can no longer be met (M-ALL-9). */
 const doom = (g: Game): string | undefined =>
@@ -119,7 +121,7 @@ export const sharedPolicies = {
   resolveSpawnCard,
   enemyTurn,
   targetZones,
-  alsoHolds,
+  alsoHolds: (g, hero) => cardsHeld(g, hero) ?? NOTHING,
   hasAbility: isUp,
   idle,
   idleBy,

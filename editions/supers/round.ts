@@ -11,7 +11,7 @@ import {
   fired,
   fireRules,
   hasRules,
-  heroOption,
+  sharedHeroOption,
   inSequence,
   juncture,
   option,
@@ -87,9 +87,13 @@ export const roundProcedure = procedure()({
 const nobodyLeft = (g: Game): boolean => g.state.heroes.every((h) => h.status !== 'in');
 
 function readyHeroes(g: Game): Option[] {
-  return g.state.heroes.flatMap((h, hero) =>
-    h.status === 'in' && !h.done ? [heroOption(g, 'activate', hero)] : [],
-  );
+  const ready: Option[] = [];
+  const { heroes } = g.state;
+  for (let hero = 0; hero < heroes.length; hero++) {
+    const h = itemAt(heroes, hero);
+    if (h.status === 'in' && !h.done) ready.push(sharedHeroOption(g, 'activate', hero));
+  }
+  return ready;
 }
 
 /** Attacks and moves, without the spawning: what a forecast runs. */
@@ -165,8 +169,10 @@ export const endPhaseProcedure = procedure<EndPhase>()({
   over: () => DONE,
 });
 
-const endPhaseAt = (g: Game, step: string): boolean =>
-  g.state.stack.some((f) => f.proc === 'end-phase' && f.step === step);
+function endPhaseAt(g: Game, step: string): boolean {
+  for (const f of g.state.stack) if (f.step === step && f.proc === 'end-phase') return true;
+  return false;
+}
 
 /** Is the End Phase at its first check for eliminated heroes? */
 export const atEndCheck = (g: Game): boolean => endPhaseAt(g, 'wake');

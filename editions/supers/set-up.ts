@@ -17,6 +17,7 @@ import {
   shuffle,
   spawnStep,
   zoneOption,
+  type Context,
   type Frame,
   type Game,
   type Mission,
@@ -111,12 +112,6 @@ function emptyOwn(g: Game): SupersOwn {
   };
 }
 
-const shuffled = (g: Game, n: number, keep: (i: number) => boolean): number[] => {
-  const cards = Array.from({ length: n }, (_, i) => i).filter(keep);
-  shuffle(g, cards);
-  return cards;
-};
-
 /** Cards of the boxes the players have chosen, or of the edition's own (H-BOTH-2). */
 function inBox(g: Game, kind: keyof typeof MIXED, box: string): boolean {
   const { boxes = {} } = g.context.edition;
@@ -124,8 +119,27 @@ function inBox(g: Game, kind: keyof typeof MIXED, box: string): boolean {
   return chosen.length === 0 || chosen.includes(box);
 }
 
-/** Cards the mission takes out first leave their decks before anything is dealt (S-SET-2, S-SET-3, S-SET-6). */
+/** What lies in each deck before it is shuffled, in the order in which they are, and what is left in the box. */
+interface Dealt {
+  readonly decks: readonly (readonly [deck: string, cards: readonly number[]])[];
+  readonly out: readonly (readonly [deck: string, cards: readonly number[]])[];
+}
+
+/** The same for every game of a set-up, unless players mix boxes. */
+const usual = new WeakMap<Context, Dealt>();
+
 function shuffleDecks(g: Game): void {
+  const { decks, out } = g.state.setup.boxes ? dealt(g) : (usual.get(g.context) ?? dealt(g));
+  for (const [deck, cards] of decks) {
+    const draw = cards.slice();
+    shuffle(g, draw);
+    g.state.decks[deck] = { draw, discard: [] };
+  }
+  for (const [deck, cards] of out) ownOf(g).out[deck] = cards.slice();
+}
+
+/** Cards the mission takes out first leave their decks before anything is dealt (S-SET-2, S-SET-3, S-SET-6). */
+function dealt(g: Game): Dealt {
   const kit = kitOf(g);
   const mission = missionOf(g);
   const named = [...mission.hide, ...mission.faceUp].map((h) => h.card);
@@ -134,42 +148,37 @@ function shuffleDecks(g: Game): void {
   const isPlayed = (i: number): boolean =>
     !isOut(i) &&
     (itemAt(kit.bystanders, i).special || inBox(g, MIXED.bystanders, itemAt(kit.bystanders, i).box));
-  const draw = {
-    [SPAWN_DECK]: shuffled(
-      g,
-      kit.spawnCards.length,
-      (i) => !mission.withoutSpawnCards.includes(itemAt(kit.spawnCards, i).kind),
-    ),
-    [ENEMY_HERO_DECK]: shuffled(
-      g,
-      kit.enemyHeroes.length,
-      (i) => inBox(g, MIXED.enemyHeroes, itemAt(kit.enemyHeroes, i).box) && !placed.includes(i + FIRST_HERO),
-    ),
-    [TRAIT_DECK]: shuffled(g, kit.traits.length, () => true),
-    [BYSTANDER_DECK]: shuffled(
-      g,
-      kit.bystanders.length,
-      (i) =>
-        isPlayed(i) && !isSecret(itemAt(kit.bystanders, i)) && !named.includes(itemAt(kit.bystanders, i).id),
-    ),
+  const isPlaced = (i: number): boolean => placed.includes(i + FIRST_HERO);
+  const isSet = (i: number): boolean => isSecret(itemAt(kit.bystanders, i));
+  const isNamed = (i: number): boolean => named.includes(itemAt(kit.bystanders, i).id);
+  const spawn = numbersWhere(
+    kit.spawnCards,
+    (i) => !mission.withoutSpawnCards.includes(itemAt(kit.spawnCards, i).kind),
+  );
+  const enemyHeroes = numbersWhere(
+    kit.enemyHeroes,
+    (i) => inBox(g, MIXED.enemyHeroes, itemAt(kit.enemyHeroes, i).box) && !isPlaced(i),
+  );
+  const out: Dealt['out'] = [
+    [BYSTANDER_DECK, numbersWhere(kit.bystanders, (i) => (isSet(i) || !isPlayed(i)) && !isNamed(i))],
+    [ENEMY_HERO_DECK, numbersWhere(kit.enemyHeroes, (i) => !enemyHeroes.includes(i) && !isPlaced(i))],
+    [SPAWN_DECK, numbersWhere(kit.spawnCards, (i) => !spawn.includes(i))],
+  ];
+  const made: Dealt = {
+    decks: [
+      [SPAWN_DECK, spawn],
+      [ENEMY_HERO_DECK, enemyHeroes],
+      [TRAIT_DECK, numbersWhere(kit.traits, () => true)],
+      [BYSTANDER_DECK, numbersWhere(kit.bystanders, (i) => isPlayed(i) && !isSet(i) && !isNamed(i))],
+    ],
+    out: out.filter(([, cards]) => cards.length > 0),
   };
-  for (const [deck, cards] of Object.entries(draw)) g.state.decks[deck] = { draw: cards, discard: [] };
-  const out = ownOf(g).out;
-  const unused = kit.bystanders
-    .map((_, i) => i)
-    .filter(
-      (i) =>
-        (isSecret(itemAt(kit.bystanders, i)) || !isPlayed(i)) &&
-        !named.includes(itemAt(kit.bystanders, i).id),
-    );
-  if (unused.length > 0) out[BYSTANDER_DECK] = unused;
-  const absent = kit.enemyHeroes
-    .map((_, i) => i)
-    .filter((i) => !draw[ENEMY_HERO_DECK].includes(i) && !placed.includes(i + FIRST_HERO));
-  if (absent.length > 0) out[ENEMY_HERO_DECK] = absent;
-  const noSpawn = kit.spawnCards.map((_, i) => i).filter((i) => !draw[SPAWN_DECK].includes(i));
-  if (noSpawn.length > 0) out[SPAWN_DECK] = noSpawn;
+  if (!g.state.setup.boxes) usual.set(g.context, made);
+  return made;
 }
+
+const numbersWhere = (cards: readonly object[], fits: (i: number) => boolean): number[] =>
+  cards.map((_, i) => i).filter(fits);
 
 function placeEnemyHeroes(g: Game): void {
   for (const { type, zone, asleep, lying } of missionOf(g).enemyHeroes) {

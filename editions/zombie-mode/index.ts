@@ -39,6 +39,7 @@ export const zombie = supersEdition({
   tiles: tiles,
   missions: MISSIONS,
   cards: CARDS,
+  lacks: [{ code: 'hero.ravenous', supply: (h) => void (h.track = 0) }],
   procedures: {
     [TRAMPLE]: trampleProcedure,
     'swing-away': swingAwayProcedure,

@@ -57,7 +57,9 @@ export function throughWindows(board: Board, isOpen: ArrayLike<number>): Routes 
 export function firstSteps({ zones, neighbours, distance }: Routes, from: number, to: number): number[] {
   const left = numberAt(distance, from * zones + to);
   if (left === 0 || left === NEVER) return [];
-  return itemAt(neighbours, from).filter((next) => distance[next * zones + to] === left - 1);
+  const steps: number[] = [];
+  for (const next of itemAt(neighbours, from)) if (distance[next * zones + to] === left - 1) steps.push(next);
+  return steps;
 }
 
 export function isPassable(door: number, isOpen: ArrayLike<number>): boolean {

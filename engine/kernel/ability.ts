@@ -125,9 +125,14 @@ export function abilitiesOf(g: Game, hero: number, won = Infinity): readonly str
   return more.length > 0 ? [...skills, ...more] : skills;
 }
 
-/** Does the hero have something that fits? Asked at every juncture: no list is made for it. */
-export function hasAbilityThat(g: Game, hero: number, fits: (ability: string) => boolean): boolean {
-  return workingSkillsOf(g, hero).some(fits) || holdingsOf(g, hero).some(fits);
+/** Does the hero hold something that steps in there? Asked whenever a rule comes to a juncture. */
+export function mayStepIn(g: Game, hero: number, { of }: Reactions, isOwner: boolean): boolean {
+  return isAnyAmong(workingSkillsOf(g, hero), of, isOwner) || isAnyAmong(holdingsOf(g, hero), of, isOwner);
+}
+
+function isAnyAmong(ids: readonly string[], of: Reactions['of'], isOwner: boolean): boolean {
+  for (const id of ids) if (isOwner ? of.has(id) : of.get(id)?.anyone === true) return true;
+  return false;
 }
 
 /** A skill that has been won, by its id. */

@@ -8,6 +8,7 @@ import type { Edition } from './edition.ts';
 import type { Context } from './game.ts';
 import { EngineFault } from '../lookup.ts';
 import { runnable, type Procedure } from './procedure.ts';
+import { onceIn } from './settle.ts';
 import { variantsOf } from './setup.ts';
 import type { HeroSheet, Setup } from './state.ts';
 import type { Json } from './vocabulary.ts';
@@ -42,10 +43,13 @@ export function buildContext(edition: Edition, setup: Setup, viewBytes: number):
       doorsOf: mission.board.zones.map((_, zone) => doorsAt(mission.board, zone)),
       types: edition.types,
       sheets,
+      actions: new Map(edition.actions.map((a) => [a.verb, a])),
+      menu: edition.actions.filter((a) => a.suits?.(mission) ?? true),
       abilities: new Map(edition.abilities.map((a) => [a.id, a])),
       offering: new Map(edition.abilities.flatMap((a) => (a.offer ? [[a.id, a] as const] : []))),
       values: valuesByName(edition.abilities),
       reactions: reactionsByJuncture(edition),
+      once: onceIn(mission),
       steps: runnable(proceduresOf(edition)),
       options: new Map(),
     },

@@ -16,7 +16,7 @@ import type { TellMotive } from './motive.ts';
 import type { Procedure } from './procedure.ts';
 import type { Unseen } from './determinise.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Frame, HeroSheet, Setup, Variants } from './state.ts';
+import type { Frame, Hero, HeroSheet, Setup, Variants } from './state.ts';
 import type { Json, Source } from './vocabulary.ts';
 
 export interface EnemyType {
@@ -41,6 +41,8 @@ export interface Action {
   readonly verb: string;
   /** What its ids name; left out: nothing but the verb. */
   readonly form?: Form;
+  /** Can this mission ever allow it? What it cannot is never looked for when a menu is made. Left out: it can. */
+  suits?(mission: Mission): boolean;
   offer(g: Game, hero: number, add: (option: Option) => void): void;
   /** Why this is not possible now with what is named; undefined when it is. */
   why(g: Game, hero: number, about: Topic): RefusalCode | undefined;
@@ -186,12 +188,21 @@ export interface ScenarioWords {
   /** Keys of a hero's entry beyond the common ones, read by `equip`. */
   readonly heroKeys: readonly string[];
   equip(g: Game, hero: number, r: Reader): void;
+  /** Lays so many wounds on a hero, where they are more than a number. */
+  wound?(g: Game, hero: number, n: number): void;
   /** Reads the `own` section. */
   place(g: Game, r: Reader): void;
   /** The stack with which a phase, or a hero's turn, begins. */
   frames(g: Game, phase: Phase, hero: number): Frame[];
   reportZone(g: Game, zone: number): { [key: string]: Json };
   reportHero(g: Game, hero: number): { [key: string]: Json };
+}
+
+/** Something a hero may have too little of, and the reason to give then. */
+export interface Lack {
+  readonly code: RefusalCode;
+  /** Gives a hero of a copy as much of it as there can be. */
+  supply(h: Hero): void;
 }
 
 export interface Edition<Own extends object = object> {
@@ -232,6 +243,10 @@ export interface Edition<Own extends object = object> {
   heroesPerSeat(players: number, mission: Pick<Mission, 'heroesPerSeat'>): number;
   /** A reason to refuse the seats and heroes, if there is one. */
   refuseSetup(setup: Setup, mission: Mission): RefusalCode | undefined;
+  /** Clauses behind reasons that editions share, where its own book has them elsewhere; empty for none. */
+  readonly clausesBehind?: { readonly [code in RefusalCode]?: string };
+  /** What skills may cost beside actions; where more of it would put one on offer, that is why it is not. */
+  readonly lacks?: readonly Lack[];
   /** Decks, hands, the edition's own state; the first procedure. */
   setUp(g: Game): Frame;
   /** A hero on the board, with the slots the edition gives them. */

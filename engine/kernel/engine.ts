@@ -5,6 +5,7 @@
 import { handFor } from './by-hand.ts';
 import { seedWords } from './chance.ts';
 import { cloneState } from './clone.ts';
+import type { BoardView } from '../board/index.ts';
 import { buildContext } from './context.ts';
 import { parseAnswer, type Decision } from './decision.ts';
 import {
@@ -30,6 +31,7 @@ import { refuse, type Refusal } from './refusals.ts';
 import { carry, run, takeChoice } from './run.ts';
 import { goalsOf, type Goals } from '../mission/goal.ts';
 import { takeUp } from '../position/take-up.ts';
+import { correct, isCorrection } from '../position/correct.ts';
 import { faultsAtDawn } from '../position/soundness.ts';
 import { positionOf, type Position } from '../position/position.ts';
 import { parseSetup } from './setup.ts';
@@ -149,11 +151,16 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
   }
 
   function attach(context: Context, state: State): Game {
+    return begin(context, state, seedWords(state.seed), context.viewFor(state.doors));
+  }
+
+  /** Every running game is made here: all of one form are followed faster. */
+  function begin(context: Context, state: State, seed: Game['seed'], view: BoardView): Game {
     const g: Game = {
       context,
       state,
-      seed: seedWords(state.seed),
-      view: context.viewFor(state.doors),
+      seed,
+      view,
       decision: null,
       stirred: false,
       work: 0,
@@ -165,11 +172,18 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     return g;
   }
 
-  /** The game behind a copy of a state, with the same question open. */
-  function twinOf(state: State, copy: State): Game {
-    const g = attach(gameOf(state).context, copy);
-    g.decision = gameOf(state).decision;
-    return g;
+  /** The game behind a copy of a state, with the same question open: it is the same for everybody, so it need not be asked again. */
+  function twinOf(g: Game, copy: State, seed = g.seed): Game {
+    const twin = begin(g.context, copy, seed, g.view);
+    twin.decision = g.decision;
+    return twin;
+  }
+
+  /** A copy that is played on as the game itself is, by the same hands. */
+  function copyOf(g: Game, copy: State, seed = g.seed): Game {
+    const twin = twinOf(g, copy, seed);
+    twin.hand = g.hand;
+    return twin;
   }
 
   return {
@@ -197,10 +211,18 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       const g = gameOf(state);
       const decision = g.decision;
       if (!decision) return refuse('game.over');
-      const choice = parseAnswer(decision, answer);
-      if (typeof choice === 'string') return refuse(choice, String(answer));
       const events: GameEvent[] = [];
       const look = listen === 'changes' ? onlooker(g) : undefined;
+      if (typeof answer === 'string' && isCorrection(answer)) {
+        if (listen) g.emit = collector(g, events, look);
+        const no = correct(g, answer);
+        g.emit = undefined;
+        if (no) return no;
+        if (look) close(events, look());
+        return { ok: true, events };
+      }
+      const choice = parseAnswer(decision, answer);
+      if (typeof choice === 'string') return refuse(choice, String(answer));
       if (listen) g.emit = collector(g, events, look);
       const before = isForeign(state) ? cloneState(state) : undefined;
       g.emit?.('', answered(decision, answer));
@@ -222,18 +244,20 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       const g = gameOf(state);
       const wish = readIntent(g, intent);
       const code = whyNot(g, intent, wish);
-      return code ? { ...refuse(code, intent), intent: wish } : null;
+      if (!code) return null;
+      const clause = g.context.edition.clausesBehind?.[code];
+      return { ...refuse(code, intent), ...(clause === undefined ? {} : { clause }), intent: wish };
     },
     imagine(state, begin, choose, listen = true) {
       const copy = cloneState(state);
-      return imagine(twinOf(state, copy), copy, begin, choose, listen);
+      return imagine(twinOf(gameOf(state), copy), copy, begin, choose, listen);
     },
     foretell(state, answers) {
       const copy = cloneState(state);
-      return foretell(twinOf(state, copy), copy, answers);
+      return foretell(twinOf(gameOf(state), copy), copy, answers);
     },
     dawnAfter(state, answer) {
-      const g = twinOf(state, cloneState(state));
+      const g = twinOf(gameOf(state), cloneState(state));
       let position: Position | null = null;
       takeText(g, answer);
       endsWell(g, () => run(g, () => (position = positionOf(g))));
@@ -254,27 +278,18 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     mask(state) {
       const g = gameOf(state);
       const masked = maskState(g.context.edition, state);
-      // The question is the same for everybody, so it need not be asked again.
-      remember({ ...g, state: masked, seed: NO_SEED, emit: undefined, heed: undefined });
+      copyOf(g, masked, NO_SEED);
       return masked;
     },
     determinise(masked, seed) {
       const sample = unmasked(masked, seed);
-      const g = {
-        ...gameOf(masked),
-        state: sample,
-        seed: seedWords(sample.seed),
-        emit: undefined,
-        heed: undefined,
-      };
-      layFaceDown(g);
-      remember(g);
+      layFaceDown(copyOf(gameOf(masked), sample, seedWords(sample.seed)));
       return sample;
     },
     clone(state) {
       const g = gameOf(state);
       const copy = cloneState(state);
-      remember({ ...g, state: copy, emit: undefined, heed: undefined });
+      copyOf(g, copy);
       return copy;
     },
     hash: hashState,

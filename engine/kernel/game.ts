@@ -3,11 +3,11 @@
  * Rules take a Game; only `state` is ever saved.
  */
 import type { Board, BoardView, Routes } from '../board/index.ts';
-import type { Mission } from '../mission/mission.ts';
+import type { Mission, MissionRule } from '../mission/mission.ts';
 import type { Ability, Reactions } from './ability.ts';
 import type { Hand } from './by-hand.ts';
 import type { Decision } from './decision.ts';
-import type { Edition, EnemyType } from './edition.ts';
+import type { Action, Edition, EnemyType } from './edition.ts';
 import type { Emit } from './event.ts';
 import type { ToldMotive } from './motive.ts';
 import type { Option } from './option.ts';
@@ -32,6 +32,9 @@ export interface Context {
   readonly doorsOf: readonly (readonly number[])[];
   readonly types: readonly EnemyType[];
   readonly sheets: ReadonlyMap<string, HeroSheet>;
+  /** Actions by verb, and those of them that a menu of this mission may hold. */
+  readonly actions: ReadonlyMap<string, Action>;
+  readonly menu: readonly Action[];
   readonly abilities: ReadonlyMap<string, Ability>;
   /** Abilities that put something on the menu. */
   readonly offering: ReadonlyMap<string, Ability>;
@@ -39,6 +42,8 @@ export interface Context {
   readonly values: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Who can step in, by juncture: where there is nothing nobody needs to look. */
   readonly reactions: ReadonlyMap<string, Reactions>;
+  /** Rules of the mission that wait for a moment (settle.ts). */
+  readonly once: readonly { readonly mark: string; readonly rule: MissionRule }[];
   readonly steps: Runnables;
   /** Options built once and reused, by verb and number. */
   readonly options: Map<string, Map<number, Option>>;
@@ -89,12 +94,17 @@ export function hasHero(g: Game, zone: number): boolean {
   return false;
 }
 
-/** An option that looks the same every time, built once per set-up. */
-export function sharedOption(g: Game, verb: string, key: number, make: () => Option): Option {
-  let byKey = g.context.options.get(verb);
-  if (!byKey) g.context.options.set(verb, (byKey = new Map<number, Option>()));
-  let option = byKey.get(key);
-  if (!option) byKey.set(key, (option = make()));
+/** Options that look the same every time, by number: built once per set-up. `shared.get(key) ?? kept(shared, key, ...)` */
+export function sharedOptions(g: Game, name: string): Map<number, Option> {
+  const known = g.context.options.get(name);
+  if (known) return known;
+  const shared = new Map<number, Option>();
+  g.context.options.set(name, shared);
+  return shared;
+}
+
+export function kept(shared: Map<number, Option>, key: number, option: Option): Option {
+  shared.set(key, option);
   return option;
 }
 

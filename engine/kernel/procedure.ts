@@ -68,7 +68,7 @@ export const procedure =
     steps;
 
 /** A step as the game runs it: all of one form, so that running one is the same work for every procedure. */
-interface Runnable {
+export interface Runnable {
   /** Only a step that asks can give a decision. */
   readonly asks: boolean;
   readonly act: (g: Game, f: Frame) => Decision | AnyNext;
@@ -142,5 +142,5 @@ export function inSequence(frames: Frame[]): Frame | null {
 
 /** Is what the step came to a question? */
 export function isDecision({ asks }: Runnable, x: Decision | AnyNext): x is Decision {
-  return asks && x !== null && typeof x === 'object' && 'options' in x;
+  return asks && x !== null && (x as Partial<Decision>).options !== undefined;
 }

@@ -5,7 +5,7 @@ import { isDawn } from './dawn.ts';
 import { forcedChoice, type Choice } from './decision.ts';
 import { layOut } from './lay-out.ts';
 import { topFrame, type Game } from './game.ts';
-import { isDecision, stepOf, type AnyNext } from './procedure.ts';
+import { isDecision, stepOf, type AnyNext, type Runnable } from './procedure.ts';
 import type { Frame } from './state.ts';
 import { settle } from './settle.ts';
 import { STEP, work } from './work.ts';
@@ -69,13 +69,16 @@ function goOn(g: Game): void {
     return;
   }
   const forced = forcedChoice(result);
-  if (forced) give(g, forced);
+  if (forced) take(g, f, step, forced);
   else g.decision = result;
 }
 
 function give(g: Game, choice: Choice): void {
   const f = topFrame(g.state);
-  const step = stepOf(g, f);
+  take(g, f, stepOf(g, f), choice);
+}
+
+function take(g: Game, f: Frame, step: Runnable, choice: Choice): void {
   if (!step.take) throw new EngineFault(`${f.proc}.${f.step} asked nothing`);
   advance(g, f, step.take(g, f, choice));
 }

@@ -39,6 +39,8 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
   if (problems.length > 0) return refuse('setup.variants', whereAndWhat(itemAt(problems, 0)));
   const byHand = readByHand(edition, r.get('byHand'));
   if (problems.length > 0) return refuse('setup.by-hand', whereAndWhat(itemAt(problems, 0)));
+  const corrections = r.get('corrections').flag(false);
+  if (problems.length > 0) return refuse('setup.corrections');
   if (seats.length === 0 || seats.some((s) => s.length === 0)) return refuse('setup.seats', 'seats');
   const heroes = seats.flat();
   const known = new Set([...edition.sheets, ...sheets].map((s) => s.id));
@@ -54,6 +56,7 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
     ...(boxes ? { boxes } : {}),
     ...(variants ? { variants } : {}),
     ...(byHand ? { byHand } : {}),
+    ...(corrections ? { corrections: true as const } : {}),
   };
 }
 

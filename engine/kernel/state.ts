@@ -34,6 +34,8 @@ export interface Setup {
   readonly variants?: Variants;
   /** What comes from the players' own box: dice, tokens, decks by their ids (docs/COMPANION.md). */
   readonly byHand?: readonly string[];
+  /** A rule of the house: players may set right what lies on their table (position/correct.ts). */
+  readonly corrections?: true;
 }
 
 /** What was chosen, by variant. */

@@ -65,7 +65,7 @@ const slots: Shape<number[]> = {
   },
 };
 
-const HERO: Parts<Hero> = {
+export const HERO: Parts<Hero> = {
   id: text(),
   seat: number(0, 5),
   status: text(HERO_STATUS),
@@ -199,7 +199,7 @@ type Carried = Pick<
 
 /** Heroes first: other parts speak of them. */
 const HEROES: Parts<Pick<Carried, 'heroes'>> = { heroes: list(parts(HERO)) };
-const REST: Parts<Omit<Carried, 'heroes'>> = {
+export const REST: Parts<Omit<Carried, 'heroes'>> = {
   round: number(0, 999),
   first: number(0, 5),
   chance: numbersBy(() => PURPOSES, 1e9),

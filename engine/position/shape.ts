@@ -177,7 +177,7 @@ export const numbersBy = (namesOf: (g: Game) => readonly string[], most = 9999):
 const keysOf = <T extends object>(shapes: Parts<T>): (keyof T & string)[] =>
   Object.keys(shapes) as (keyof T & string)[];
 
-const isObject = (told: Json | undefined): told is { [key: string]: Json } =>
+export const isObject = (told: Json | undefined): told is { [key: string]: Json } =>
   typeof told === 'object' && told !== null && !Array.isArray(told);
 
 /** Only what is told under the name itself. */
@@ -185,7 +185,7 @@ export const memberOf = (told: Json | undefined, key: string): Json | undefined 
   isObject(told) && Object.hasOwn(told, key) ? told[key] : undefined;
 
 /** A name of the language itself is nobody's. */
-const entriesOf = (told: { readonly [key: string]: Json }): [string, Json][] =>
+export const entriesOf = (told: { readonly [key: string]: Json }): [string, Json][] =>
   Object.entries(told)
     .slice(0, MOST_ITEMS)
     .filter(([key]) => key !== '__proto__');

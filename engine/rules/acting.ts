@@ -3,6 +3,7 @@ import type { Acting, EnemyStep } from '../kernel/edition.ts';
 import type { Game } from '../kernel/game.ts';
 import { itemAt, typeAt, EngineFault } from '../lookup.ts';
 import type { Returns } from '../kernel/procedure.ts';
+import type { Frame } from '../kernel/state.ts';
 import type { Fork } from './forks.ts';
 import type { Pool } from './strikes.ts';
 
@@ -85,11 +86,9 @@ export function noteNewcomers(g: Game, newcomers: Chosen): void {
   for (const f of activations(g)) if (!f.only && !f.second) f.tired.push({ ...newcomers });
 }
 
-const activations = (g: Game): Activation[] =>
-  g.state.stack.filter((f): f is Activation => f.proc === 'activation');
-
-const underWay = (g: Game): Activation | undefined =>
-  g.state.stack.findLast((f): f is Activation => f.proc === 'activation');
+const isActivation = (f: Frame): f is Activation => f.proc === 'activation';
+const activations = (g: Game): Activation[] => g.state.stack.filter(isActivation);
+const underWay = (g: Game): Activation | undefined => g.state.stack.findLast(isActivation);
 
 /** The activation under way. */
 export function activationUnderWay(g: Game): Activation {

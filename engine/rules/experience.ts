@@ -54,6 +54,12 @@ export const experience = (hero: number, gained: number): Frame => {
   return f;
 };
 
+/** Levels reached with the experience a hero already has, and the skills they bring. */
+export const levels = (hero: number): Frame => {
+  const f: Experience = { proc: 'experience', step: 'levels', hero, gained: 0 };
+  return f;
+};
+
 /** The gain under way. */
 export function experienceOf(g: Game): Experience {
   const found = g.state.stack.findLast((f): f is Experience => f.proc === 'experience');

@@ -3,13 +3,7 @@
  * players choose among what they may use, one after the other, until they go on (S-ACT-2). Each ability acts once per
  * juncture (S-ACT-3); a card that is used up is simply gone.
  */
-import {
-  abilitiesOf,
-  hasAbilityThat,
-  type Juncture,
-  type Reaction,
-  type Reactions,
-} from '../kernel/ability.ts';
+import { abilitiesOf, mayStepIn, type Juncture, type Reaction, type Reactions } from '../kernel/ability.ts';
 import { option, plainOption, type Option } from '../kernel/option.ts';
 import { callerFrame, enemyId, type Game } from '../kernel/game.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
@@ -98,15 +92,13 @@ const start = (g: Game, f: JunctureFrame, { ability, hero, reaction }: Use): Fra
 const below = (g: Game): Frame => callerFrame(g.state);
 
 /** Does anybody on the board hold what steps in there, whether or not it can now? */
-function isAnybodyConcerned(g: Game, { of, types }: Reactions, owner: number): boolean {
+function isAnybodyConcerned(g: Game, reactions: Reactions, owner: number): boolean {
   const { hasAbility } = g.context.edition.policies;
-  if (hasAbility) for (const type of types) if (hasAbility(g, type)) return true;
+  if (hasAbility) for (const type of reactions.types) if (hasAbility(g, type)) return true;
   const { heroes } = g.state;
   for (let hero = 0; hero < heroes.length; hero++) {
     if (itemAt(heroes, hero).status !== 'in') continue;
-    const isOwner = owner < 0 || hero === owner;
-    if (hasAbilityThat(g, hero, (ability) => (isOwner ? of.has(ability) : of.get(ability)?.anyone === true)))
-      return true;
+    if (mayStepIn(g, hero, reactions, owner < 0 || hero === owner)) return true;
   }
   return false;
 }
@@ -138,7 +130,7 @@ function addUse(
   if (!reaction) return;
   if (f.hero >= 0 && hero >= 0 && hero !== f.hero && !reaction.anyone) return;
   if (hasActed(g, f, ability, hero, reaction)) return;
-  if (uses.some((u) => u.ability === ability && u.hero === hero)) return;
+  if (uses.length > 0 && uses.some((u) => u.ability === ability && u.hero === hero)) return;
   if (reaction.can(g, hero, below(g))) uses.push({ ability, hero, reaction });
 }
 

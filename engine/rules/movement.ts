@@ -2,7 +2,7 @@
 import { valueOf } from '../kernel/ability.ts';
 import { plainOption, type Option } from '../kernel/option.ts';
 import type { Action } from '../kernel/edition.ts';
-import { enemiesIn, sharedOption, zoneId, type Game } from '../kernel/game.ts';
+import { enemiesIn, kept, sharedOptions, zoneId, type Game } from '../kernel/game.ts';
 import { callIf, DONE, procedure } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
@@ -72,10 +72,13 @@ export const move = (hero: number, to: number, left: number, cost: number): Fram
   return f;
 };
 
-export const stepOption = (g: Game, zone: number, cost: number, paid = cost): Option =>
-  sharedOption(g, paid < cost ? 'free-move' : 'move', zone * 64 + Math.min(cost, 63), () =>
-    zoneOption(g, 'move', zone, paid < cost ? { cost, paid } : { cost }),
+export function stepOption(g: Game, zone: number, cost: number, paid = cost): Option {
+  const shared = sharedOptions(g, paid < cost ? 'free-move' : 'move');
+  const key = zone * 64 + Math.min(cost, 63);
+  return (
+    shared.get(key) ?? kept(shared, key, zoneOption(g, 'move', zone, paid < cost ? { cost, paid } : { cost }))
   );
+}
 const STOP = plainOption('stop');
 
 /** The edition says what free action can pay for it, and what else stands in the way. */

@@ -2,7 +2,7 @@
 import type { Frame } from '../kernel/state.ts';
 import type { Option } from '../kernel/option.ts';
 import type { Action } from '../kernel/edition.ts';
-import { sharedOption, zoneId, type Game } from '../kernel/game.ts';
+import { kept, sharedOptions, zoneId, type Game } from '../kernel/game.ts';
 import { inSequence } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import { fireRules } from '../mission/fire.ts';
@@ -49,11 +49,19 @@ declare module '../kernel/ability.ts' {
 }
 
 /** First token in the zone that has not been taken, -1 if none. */
-const tokenIn = (g: Game, zone: number): number =>
-  g.state.objectives.findIndex((o) => o.zone === zone && o.taken < 0);
+function tokenIn(g: Game, zone: number): number {
+  const { objectives } = g.state;
+  for (let i = 0; i < objectives.length; i++) {
+    const o = itemAt(objectives, i);
+    if (o.zone === zone && o.taken < 0) return i;
+  }
+  return -1;
+}
 
-const takeOption = (g: Game, zone: number): Option =>
-  sharedOption(g, 'take', zone, () => zoneOption(g, 'take', zone, { cost: 1 }));
+function takeOption(g: Game, zone: number): Option {
+  const shared = sharedOptions(g, 'take');
+  return shared.get(zone) ?? kept(shared, zone, zoneOption(g, 'take', zone, { cost: 1 }));
+}
 
 /** `clause` = the rule of the edition behind it. */
 export function takeAction(

@@ -1,5 +1,5 @@
 /** Options about one thing: whom or what they name, and its index for the rule. */
-import { enemyId, zoneId, type Game } from '../kernel/game.ts';
+import { enemyId, kept, sharedOptions, zoneId, type Game } from '../kernel/game.ts';
 import { idOfOne } from '../kernel/option-id.ts';
 import { option, type Details, type Option } from '../kernel/option.ts';
 import { heroAt, itemAt } from '../lookup.ts';
@@ -17,6 +17,14 @@ export function zoneOption(g: Game, verb: string, zone: number, about?: Details)
 export function heroOption(g: Game, verb: string, hero: number, about?: Details): Option {
   const { id } = heroAt(g.state, hero);
   return { id: idOfOne(verb, id), form: 'heroes', verb, args: [hero], heroes: [id], ...about };
+}
+
+/** The same, built once for everybody who is the n-th hero. */
+export function sharedHeroOption(g: Game, verb: string, hero: number, about?: Details): Option {
+  const shared = sharedOptions(g, verb);
+  const known = shared.get(hero);
+  if (known?.heroes?.[0] === heroAt(g.state, hero).id) return known;
+  return kept(shared, hero, heroOption(g, verb, hero, about));
 }
 
 /** `hit:walker` */

@@ -44,9 +44,11 @@ export const spawnStepProcedure = procedure<SpawnStep>()({
   // Whatever becomes active from here on draws in the next step (S-CARD-11).
   begin(g, f) {
     const { spawnCards } = g.context.edition.policies;
-    f.left = g.state.spawns.flatMap((s, i) =>
-      s === SPAWN.active ? Array.from({ length: spawnCards?.(g, i) ?? 1 }, () => i) : [],
-    );
+    const { spawns } = g.state;
+    for (let i = 0; i < spawns.length; i++) {
+      if (spawns[i] !== SPAWN.active) continue;
+      for (let n = spawnCards?.(g, i) ?? 1; n > 0; n--) f.left.push(i);
+    }
     return 'zone';
   },
   // With nobody left on the board the step is over (S-ELIM-3).

@@ -3,13 +3,13 @@
  * both put what they hold in order. What there is to trade, the edition says, and whether the other player has a say:
  * then everything is offered together, changes hands when it is accepted, and costs nothing when it is refused.
  */
-import { heroesIn, sharedOption, type Game } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
 import { plainOption, withoutDoubles, type Option } from '../kernel/option.ts';
 import type { Action } from '../kernel/edition.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
-import { heroOption, itemOption } from './options.ts';
+import { itemOption, sharedHeroOption } from './options.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
@@ -76,6 +76,7 @@ interface Moved {
   card: string;
 }
 
+const FOR_ONE = { cost: 1 };
 const FINISH = plainOption('finish');
 const AGREE = plainOption('agree');
 const REFUSE = plainOption('refuse');
@@ -124,8 +125,9 @@ export function trading({ clause, agreed = false, itemsOf, carries, hand, sort }
         g.state.heroes.findIndex((h) => h.id === other),
       ),
     offer(g, hero, add) {
-      for (const other of heroesIn(g, heroAt(g.state, hero).zone))
-        if (!whyNot(g, hero, other)) add(tradeOption(g, other));
+      const { heroes } = g.state;
+      for (let other = 0; other < heroes.length; other++)
+        if (!whyNot(g, hero, other)) add(sharedHeroOption(g, 'trade', other, FOR_ONE));
     },
     run(g, hero, { args }) {
       const other = itemAt(args, 0);
@@ -195,9 +197,3 @@ const between = (g: Game, hero: number, other: number): { hero: string; other: s
   hero: heroAt(g.state, hero).id,
   other: heroAt(g.state, other).id,
 });
-
-/** Who is the n-th hero differs from game to game. */
-const tradeOption = (g: Game, other: number): Option =>
-  sharedOption(g, `trade ${heroAt(g.state, other).id}`, other, () =>
-    heroOption(g, 'trade', other, { cost: 1 }),
-  );

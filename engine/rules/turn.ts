@@ -77,7 +77,8 @@ export const turnProcedure = procedure<Turn>()({
 export function menuOf(g: Game, hero: number): Option[] {
   const options: Option[] = [];
   const add = addingTo(options);
-  for (const action of g.context.edition.actions) action.offer(g, hero, add);
+  const { menu } = g.context;
+  for (let i = 0; i < menu.length; i++) itemAt(menu, i).offer(g, hero, add);
   const abilities = abilitiesOf(g, hero);
   for (let i = 0; i < abilities.length; i++) {
     const ability = g.context.offering.get(itemAt(abilities, i));
@@ -94,7 +95,7 @@ const addingTo =
     void options.push(o);
 
 export function carryOut(g: Game, hero: number, option: Option): Frame | typeof DONE {
-  const action = g.context.edition.actions.find((a) => a.verb === option.verb);
+  const action = g.context.actions.get(option.verb);
   const next = action ? action.run(g, hero, option) : useSkill(g, hero, option);
   if (typeof next === 'string') throw new EngineFault(`${option.verb} returned the step ${next}`);
   return next;

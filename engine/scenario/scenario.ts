@@ -12,8 +12,9 @@ import { run } from '../kernel/run.ts';
 import type { Truth } from '../kernel/state.ts';
 import { DANGER_LEVELS, DOOR, SPAWN, type Json } from '../kernel/vocabulary.ts';
 import { Reader, type Problem } from '../mission/reader.ts';
-import { cardFaults } from '../position/soundness.ts';
+import { cardFaults, shouldBeDead } from '../position/soundness.ts';
 import { adHocMission } from './ad-hoc-mission.ts';
+import { enemyNamed, heroNamed, zoneAt } from './named.ts';
 import { addTo, deckOf, heroAt, itemAt, numberAt } from '../lookup.ts';
 
 const PHASES = ['players', 'enemies', 'spawn', 'end'] as const;
@@ -51,7 +52,7 @@ export function buildScenario(engine: Engine, raw: unknown): Built | Refusal {
   state.stack = [];
   placePieces(g, r);
   if (problems.length === 0)
-    for (const unsound of [...cardFaults(g), ...g.context.edition.invariants(g)])
+    for (const unsound of [...cardFaults(g), ...shouldBeDead(g), ...g.context.edition.invariants(g)])
       r.fail('scenario.unsound', unsound);
   if (problems.length === 0) beginScripted(g, r);
   const [problem] = problems;
@@ -79,13 +80,6 @@ function placePieces(g: Game, r: Reader): void {
   g.view = g.context.viewFor(state.doors);
 }
 
-/** Index of the zone an entry names. */
-export function zoneAt(g: Game, r: Reader): number {
-  const zone = g.context.board.indexOf.get(r.text());
-  if (zone === undefined) r.fail('scenario.zone-unknown', String(r.value));
-  return zone ?? 0;
-}
-
 function readDoors(g: Game, r: Reader): void {
   if (!r.present) return;
   for (const id of r.keys()) {
@@ -106,18 +100,19 @@ function markOpened(g: Game, door: number): void {
   }
 }
 
-/** No spawn zone draws unless the scenario asks for the mission's. */
+/** Spawn zones sleep unless the scenario asks for the mission's; those that so few heroes do not play with stay away. */
 function readSpawns(g: Game, r: Reader): void {
-  if (!r.flag(false)) g.state.spawns.fill(SPAWN.inactive);
+  if (!r.flag(false)) g.state.spawns = g.state.spawns.map((s) => (s === SPAWN.active ? SPAWN.inactive : s));
 }
 
 /** The token of a zone changes places with one of the colour wanted there. */
 function dealToken(g: Game, r: Reader, zone: string): void {
   const { objectives } = g.state;
+  const colour = r.text();
   const here = objectives.find((o) => o.zone === g.context.board.indexOf.get(zone));
-  const there = here?.colour === r.value ? here : objectives.find((o) => o.colour === r.value);
+  const there = here?.colour === colour ? here : objectives.find((o) => o.colour === colour);
   if (!here) return r.fail('scenario.no-objective', zone);
-  if (!there) return r.fail('mission.colour-unknown', String(r.value));
+  if (!there) return r.fail('mission.colour-unknown', colour);
   [here.colour, there.colour] = [there.colour, here.colour];
 }
 
@@ -125,7 +120,7 @@ function dealToken(g: Game, r: Reader, zone: string): void {
 function takeTokens(g: Game, r: Reader): void {
   const zone = zoneAt(g, r);
   const tokens = g.state.objectives.filter((o) => o.zone === zone);
-  if (tokens.length === 0) r.fail('scenario.no-objective', String(r.value));
+  if (tokens.length === 0) r.fail('scenario.no-objective', r.text());
   for (const o of tokens) Object.assign(o, { taken: 0, down: false });
   g.stirred = true;
 }
@@ -136,10 +131,10 @@ function readEnemies(g: Game, r: Reader): void {
   g.state.supply = types.map((t) => t.limit);
   for (const e of r.listOrNone()) {
     e.only('type', 'zone', 'count');
-    const type = types.findIndex((t) => t.id === e.get('type').value);
+    const type = enemyNamed(g, e.get('type'));
     const count = e.get('count').number(1, 99, 1);
-    if (type < 0) e.get('type').fail('scenario.enemy-unknown');
-    else if (itemAt(g.state.supply, type) < count) e.get('count').fail('scenario.too-few-figures');
+    if (type < 0) continue;
+    if (itemAt(g.state.supply, type) < count) e.get('count').fail('scenario.too-few-figures');
     else {
       addTo(g.state.enemies, type * zones + zoneAt(g, e.get('zone')), count);
       addTo(g.state.supply, type, -count);
@@ -154,8 +149,8 @@ function setSupply(g: Game, r: Reader, id: string): void {
 }
 
 function readHero(g: Game, r: Reader, id: string): void {
-  const hero = g.state.heroes.findIndex((h) => h.id === id);
-  if (hero < 0) return r.fail('scenario.hero-unknown');
+  const hero = heroNamed(g, new Reader(id, r.at, r.problems));
+  if (hero < 0) return;
   const h = heroAt(g.state, hero);
   r.only('zone', 'xp', 'skills', 'status', 'done', 'actions', ...g.context.edition.scenario.heroKeys);
   if (r.get('zone').present) h.zone = zoneAt(g, r.get('zone'));
@@ -194,8 +189,9 @@ function readScript(g: Game, r: Reader): void {
 function pickCards(g: Game, r: Reader, deck: string): number[] {
   const free = [...deckOf(g.state, deck).draw];
   return r.list().map((c) => {
-    const at = free.findIndex((card) => cardId(g.context.edition, deck, card) === String(c.value));
-    if (at < 0) c.fail('scenario.card-not-in-deck', String(c.value));
+    const wanted = typeof c.value === 'number' ? String(c.value) : c.text();
+    const at = free.findIndex((card) => cardId(g.context.edition, deck, card) === wanted);
+    if (at < 0) c.fail('scenario.card-not-in-deck', wanted);
     return at < 0 ? 0 : itemAt(free.splice(at, 1), 0);
   });
 }
@@ -213,8 +209,9 @@ function beginScripted(g: Game, r: Reader): void {
 /** Starts the phase, or the turn of a hero, and runs to the first decision. */
 function begin(g: Game, r: Reader): void {
   const turn = r.get('turn');
-  const hero = turn.present ? g.state.heroes.findIndex((h) => h.id === turn.text()) : -1;
-  if (turn.present && hero < 0) return turn.fail('scenario.hero-unknown');
+  const hero = turn.present ? heroNamed(g, turn) : -1;
+  if (turn.present && hero < 0) return;
+  if (hero >= 0 && heroAt(g.state, hero).status !== 'in') return turn.fail('scenario.hero-gone');
   const phase = r.get('phase').oneOf(PHASES, 'players');
   g.state.round = 1;
   g.state.stack.push(...g.context.edition.scenario.frames(g, phase, hero));

@@ -12,6 +12,7 @@ export const SETUP_WORDS: Words<Setup> = {
   boxes: 'boxes whose cards are mixed in, by kind of card',
   variants: "what is played otherwise than the edition's default",
   byHand: "what comes from the players' own box: `dice`, `tokens`, decks by their ids",
+  corrections: 'true: players may set right what lies on their table; online tables refuse it',
 };
 
 export const DECISION_WORDS: Words<AllocateDecision> = {

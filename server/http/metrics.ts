@@ -1,5 +1,5 @@
 /** Numbers about the process, in the text form that Prometheus reads. */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Histogram } from './histogram.ts';
 
 const COUNTERS = [
   'messages',
@@ -11,35 +11,68 @@ const COUNTERS = [
 ] as const;
 type Counter = (typeof COUNTERS)[number];
 
+/** `answer`: from hearing one to its being told; `write`: an entry on its way to the disk; `loop_block`: nobody was heard. */
+const DURATIONS = ['answer', 'write', 'loop_block'] as const;
+type Duration = (typeof DURATIONS)[number];
+
+/** Milliseconds between two looks how long the loop has been blocked. */
+const LOOK_MS = 20;
+
+type Gauges = { readonly [name: string]: () => number | Promise<number> };
+
 export class Metrics {
   private readonly counts = new Map<Counter, number>(COUNTERS.map((name) => [name, 0]));
-  private readonly delay = monitorEventLoopDelay({ resolution: 10 });
+  private readonly durations = new Map(DURATIONS.map((name) => [name, new Histogram()]));
+  private readonly timer: NodeJS.Timeout;
+  private longest = 0;
 
-  constructor(private readonly gauges: { readonly [name: string]: () => number }) {
-    this.delay.enable();
+  constructor(private readonly gauges: Gauges) {
+    let looked = performance.now();
+    this.timer = setInterval(() => {
+      const now = performance.now();
+      const blocked = Math.max(0, now - looked - LOOK_MS);
+      looked = now;
+      this.longest = Math.max(this.longest, blocked);
+      this.took('loop_block', blocked);
+    }, LOOK_MS);
+    this.timer.unref();
   }
 
   count(name: Counter): void {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
   }
 
-  text(): string {
+  took(name: Duration, ms: number): void {
+    this.durations.get(name)?.observe(ms / 1000);
+  }
+
+  /** Does it and notes how long it took. */
+  async timed<T>(name: Duration, act: () => Promise<T>): Promise<T> {
+    const began = performance.now();
+    const result = await act();
+    this.took(name, performance.now() - began);
+    return result;
+  }
+
+  async text(): Promise<string> {
     const lines = [...this.counts].map(([name, n]) => line(`${name}_total`, 'counter', n));
-    const gauges = {
+    const { user, system } = process.cpuUsage();
+    lines.push(line('cpu_seconds_total', 'counter', (user + system) / 1e6));
+    const gauges: Gauges = {
       ...this.gauges,
       memory_bytes: () => process.memoryUsage.rss(),
       heap_bytes: heapInUse,
-      loop_delay_p99_seconds: () => this.delay.percentile(99) / 1e9,
-      // Since the last look: one long freeze would not show in percentiles of a day.
-      loop_delay_max_seconds: () => this.delay.max / 1e9,
+      // Since the last look: one long freeze would not show among the many short ones of a day.
+      loop_block_max_seconds: () => this.longest / 1000,
     };
-    for (const [name, value] of Object.entries(gauges)) lines.push(line(name, 'gauge', value()));
-    this.delay.reset();
+    for (const [name, value] of Object.entries(gauges)) lines.push(line(name, 'gauge', await value()));
+    for (const [name, histogram] of this.durations) lines.push(histogram.text(`holdout_${name}_seconds`));
+    this.longest = 0;
     return lines.join('');
   }
 
   stop(): void {
-    this.delay.disable();
+    clearInterval(this.timer);
   }
 }
 

@@ -2,8 +2,11 @@
 import fastifyStatic from '@fastify/static';
 import type { Engine } from '@holdout/engine';
 import { pageAddress, replayAddress } from '@holdout/protocol';
+import { ADMIN_PAGE } from '@holdout/protocol/admin';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Upkeep } from '../admin/upkeep.ts';
 import { LIMITS } from '../limits.ts';
 import { Sender } from '../push/sender.ts';
 import { keptVapid } from '../push/vapid.ts';
@@ -13,26 +16,37 @@ import { preparingWith, type Prepare } from '../tables/foreign.ts';
 import { Hall } from '../tables/hall.ts';
 import type { TableHelp } from '../tables/table-help.ts';
 import { threadThinker } from '../tables/thinker.ts';
-import { no } from '../tables/refusals.ts';
-import { AddressLimit } from './addresses.ts';
+import { addAdminRoutes } from './admin-routes.ts';
+import type { Config } from './config.ts';
+import { Gate } from './gate.ts';
+import { guard } from './guard.ts';
 import { addHealth, readinessOf } from './health.ts';
 import { Metrics } from './metrics.ts';
+import { addMetrics } from './metrics-route.ts';
 import { addPushRoutes } from './push-routes.ts';
-import { isOwnOrigin, SAFE_HEADERS } from './safety.ts';
 import { acceptUpgrades, addSockets } from './sockets.ts';
 import { addTableRoutes } from './table-routes.ts';
 
-export interface ServerOptions {
+export interface ServerOptions extends Pick<
+  Config,
+  | 'origins'
+  | 'proxies'
+  | 'contact'
+  | 'metricsToken'
+  | 'adminSecret'
+  | 'keepMs'
+  | 'backups'
+  | 'custom'
+  | 'drainMs'
+> {
   readonly storage: Storage;
   readonly engine: Engine;
   readonly capsule: WriteCapsule;
   /** Plays games that come as files; this thread does it itself if nobody else does. */
   readonly prepare?: Prepare;
-  readonly origins: readonly string[];
-  readonly proxies: readonly string[];
-  readonly logLevel: string;
-  /** Whom a push service may ask about this server. */
-  readonly contact: string;
+  /** Copies all tables into a file. */
+  readonly copy: (file: string) => Promise<void>;
+  readonly logger: { readonly level: string; readonly stream?: { write(line: string): void } };
   /** Folder of the built client; without it only tables are served. */
   readonly client?: string;
   readonly botMs: number;
@@ -44,16 +58,16 @@ export interface Server {
   readonly process: string;
   /** Starts to listen; gives the port. */
   listen(host: string, port: number): Promise<number>;
-  /** Says goodbye, finishes what is under way, closes the storage. */
+  /** Sends visitors elsewhere for a while, says goodbye, finishes what is under way, closes the storage. */
   stop(): Promise<void>;
 }
 
 export async function createServer(options: ServerOptions): Promise<Server> {
-  const { storage, engine } = options;
+  const { engine } = options;
   const process = randomBytes(9).toString('base64url');
   const app = Fastify({
     // Requests are not logged: addresses and ids of tables are nobody's business.
-    logger: { level: options.logLevel, base: { process } },
+    logger: { ...options.logger, base: { process } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.requestBytes,
     requestTimeout: LIMITS.requestMs,
@@ -77,6 +91,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       trouble(failure as Error);
     }
   };
+  const storage = timed(options.storage, () => metrics);
+  const gate = new Gate(storage, process, uptime, trouble);
   const vapid = await keptVapid(storage, options.contact);
   const sender = new Sender(vapid, now, trouble);
   const ring: TableHelp['ring'] = (table, { words, ...target }, gone) => {
@@ -86,28 +102,63 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const thinker = threadThinker();
   const { think } = thinker;
   const help = { storage, engine, process, capsule, now, ring, think, botMs: options.botMs, trouble };
-  const hall = new Hall({ ...help, prepare: options.prepare ?? preparingWith(engine) });
+  const { custom, prepare = preparingWith(engine) } = options;
+  const hall = new Hall({ ...help, prepare, custom });
   const readiness = readinessOf(storage, uptime);
 
+  const upkeep = new Upkeep({
+    storage,
+    copy: options.copy,
+    config: options,
+    now,
+    say: (what, about) => app.log.warn(about, what),
+    trouble,
+    doubt: readiness.doubt,
+  });
+
   await acceptUpgrades(app, trouble);
-  guard(app, options.origins, () => metrics, uptime, trouble);
-  const sockets = addSockets(app, { hall, process, now: uptime, trouble }, () => metrics);
-  const metrics = new Metrics({ sockets: sockets.count, live_tables: () => hall.size });
-  addTableRoutes(app, { hall, storage, metrics, now: uptime });
+  guard(app, {
+    origins: options.origins,
+    gate,
+    metrics: () => metrics,
+    trouble,
+    strangeProxy: (address) => app.log.warn({ address }, STRANGE_PROXY),
+  });
+  const answered = (ms: number): void => metrics.took('answer', ms);
+  const sockets = addSockets(app, { hall, process, now: uptime, trouble, answered }, gate, () => metrics);
+  gate.bans.onChange = () => sockets.endBanned();
+  const metrics = new Metrics({
+    sockets: sockets.count,
+    live_tables: () => hall.size,
+    stored_tables: () => storage.count(),
+    storage_bytes: () => storage.bytes(),
+  });
+  addTableRoutes(app, { hall, storage, metrics, gate });
   addPushRoutes(app, vapid.key);
   addHealth(app, readiness, process);
-  addMetrics(app, metrics);
-  if (options.client !== undefined) await addClient(app, options.client);
+  addMetrics(app, metrics, options.metricsToken);
+  const secret = options.adminSecret;
+  if (secret !== undefined)
+    addAdminRoutes(app, { secret, hall, storage, gate, process, now, why: () => readiness.why() });
+  const pages = [pageAddress(':id'), replayAddress(':id')];
+  app.get(ADMIN_PAGE, (_request, reply) => reply.redirect('/#/admin'));
+  if (options.client !== undefined) await addClient(app, options.client, pages);
 
   return {
     app,
     process,
     async listen(host, port) {
       await app.listen({ host, port });
+      upkeep.begin();
+      void upkeep.inspect();
       const address = app.server.address();
       return typeof address === 'object' && address ? address.port : port;
     },
     async stop() {
+      readiness.drain();
+      if (sockets.count() > 0) await pause(options.drainMs);
+      await upkeep.stop();
+      gate.stop();
       sockets.stop();
       await hall.stop();
       await thinker.close();
@@ -118,50 +169,18 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** What every request has to pass, sockets included. */
-function guard(
-  app: FastifyInstance,
-  origins: readonly string[],
-  metrics: () => Metrics,
-  now: () => number,
-  trouble: (error: Error) => void,
-): void {
-  const asking = new AddressLimit(LIMITS.requestBurst, LIMITS.requestEveryMs, now);
-  const fetching = new AddressLimit(LIMITS.fileBurst, LIMITS.requestEveryMs, now);
-  app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SAFE_HEADERS);
-    const limit = request.url.startsWith('/assets/') ? fetching : asking;
-    if (!limit.take(request.ip)) {
-      metrics().count('requests_refused');
-      return reply.code(429).send(no('limit.requests'));
-    }
-    if (!isOwnOrigin(request.headers.origin, request.headers.host, origins)) {
-      metrics().count('requests_refused');
-      return reply.code(403).send(no('origin.foreign'));
-    }
-    return undefined;
-  });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(no('page.unknown')));
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send(no('message.shape'));
-    trouble(error);
-    return reply.code(503).send(no('storage.failed'));
-  });
-}
+/** Said once, when the first request shows it. */
+const STRANGE_PROXY =
+  'Requests come through a proxy that TRUST_PROXY does not name: all visitors count as one address, and share its limits. Set TRUST_PROXY to the address of the proxy.';
 
-function addMetrics(app: FastifyInstance, metrics: Metrics): void {
-  app.get('/metrics', async (request, reply) => {
-    // For programs on this machine; whatever came through a proxy is from elsewhere.
-    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
-    if (!local || request.headers['x-forwarded-for'] !== undefined)
-      return reply.code(404).send(no('page.unknown'));
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
-  });
-}
+/** Notes how long entries take to the disk. */
+const timed = (storage: Storage, metrics: () => Metrics): Storage => ({
+  ...storage,
+  append: (...entry) => metrics().timed('write', () => storage.append(...entry)),
+});
 
-async function addClient(app: FastifyInstance, root: string): Promise<void> {
+/** `pages`: addresses that the client shows by itself. */
+async function addClient(app: FastifyInstance, root: string, pages: readonly string[]): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
@@ -171,6 +190,5 @@ async function addClient(app: FastifyInstance, root: string): Promise<void> {
       reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const address of [pageAddress(':id'), replayAddress(':id')])
-    app.get(address, (_request, reply) => reply.sendFile('index.html'));
+  for (const address of pages) app.get(address, (_request, reply) => reply.sendFile('index.html'));
 }

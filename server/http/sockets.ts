@@ -6,11 +6,12 @@ import type { WebSocket } from 'ws';
 import { LIMITS } from '../limits.ts';
 import { Connection, type ConnectionHelp } from '../pages/connection.ts';
 import { no } from '../tables/refusals.ts';
-import { AddressCount } from './addresses.ts';
+import type { Gate } from './gate.ts';
 import type { Metrics } from './metrics.ts';
 
 /** When something was last heard of it, and when it was last told that the line is alive. */
 interface Page {
+  readonly address: string;
   readonly connection: Connection;
   heardAt: number;
   beatAt: number;
@@ -18,6 +19,8 @@ interface Page {
 
 interface Sockets {
   readonly count: () => number;
+  /** Sends those away who are not wanted any more. */
+  endBanned(): void;
   /** Says goodbye to everybody. */
   stop(): void;
 }
@@ -33,9 +36,14 @@ export async function acceptUpgrades(app: FastifyInstance, trouble: (error: Erro
   });
 }
 
-export function addSockets(app: FastifyInstance, help: ConnectionHelp, metrics: () => Metrics): Sockets {
+export function addSockets(
+  app: FastifyInstance,
+  help: ConnectionHelp,
+  gate: Gate,
+  metrics: () => Metrics,
+): Sockets {
   const open = new Map<WebSocket, Page>();
-  const addresses = new AddressCount();
+  const addresses = gate.sockets;
   const heartbeat = setInterval(() => {
     const now = help.now();
     for (const [socket, page] of open) {
@@ -51,7 +59,7 @@ export function addSockets(app: FastifyInstance, help: ConnectionHelp, metrics: 
   app.get(SOCKET_ADDRESS, { websocket: true }, (socket, request) => {
     const address = request.ip;
     const connection = new Connection(wireOf(socket), help);
-    const page: Page = { connection, heardAt: help.now(), beatAt: -Infinity };
+    const page: Page = { address, connection, heardAt: help.now(), beatAt: -Infinity };
     socket.on('error', () => socket.terminate());
     if (addresses.total >= LIMITS.sockets || addresses.of(address) >= LIMITS.socketsPerAddress) {
       metrics().count('sockets_refused');
@@ -78,6 +86,10 @@ export function addSockets(app: FastifyInstance, help: ConnectionHelp, metrics: 
 
   return {
     count: () => open.size,
+    endBanned() {
+      for (const { address, connection } of open.values())
+        if (gate.bans.has(address)) connection.bye(no('address.banned'));
+    },
     stop() {
       clearInterval(heartbeat);
       for (const { connection } of open.values()) connection.bye(no('server.stopping'));

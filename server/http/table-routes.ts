@@ -20,7 +20,8 @@ import type { Hall } from '../tables/hall.ts';
 import { isNo, no, type Refused } from '../tables/refusals.ts';
 import { hashSecret } from '../tables/secrets.ts';
 import type { Storage } from '../storage/storage.ts';
-import { AddressLimit } from './addresses.ts';
+import { bearerIn } from './bearer.ts';
+import type { Gate } from './gate.ts';
 import type { Metrics } from './metrics.ts';
 
 const newTable = newTableWithin(LIMITS);
@@ -29,14 +30,12 @@ interface RouteHelp {
   readonly hall: Hall;
   readonly storage: Storage;
   readonly metrics: Metrics;
-  readonly now: () => number;
+  readonly gate: Gate;
 }
 
-export function addTableRoutes(app: FastifyInstance, { hall, storage, metrics, now }: RouteHelp): void {
-  const creating = new AddressLimit(LIMITS.createBurst, LIMITS.createEveryMs, now);
-
+export function addTableRoutes(app: FastifyInstance, { hall, storage, metrics, gate }: RouteHelp): void {
   app.post(TABLES_ADDRESS, async (request, reply) => {
-    if (!creating.take(request.ip)) return refuse(reply, 429, no('limit.requests'));
+    if (!gate.creating.take(request.ip)) return refuse(reply, 429, no('limit.requests'));
     const wish = readValue(newTable, request.body, 'strict');
     if ('fault' in wish) return refuse(reply, 400, no('message.shape', wish.fault.at || undefined));
     const made = await hall.make(wish.value);
@@ -97,8 +96,7 @@ const refuse = (reply: FastifyReply, status: number, why: Refused): FastifyReply
 
 /** Whoever has several chairs shows all their secrets. */
 function hashesIn(authorization = ''): readonly string[] {
-  const [, shown = ''] = /^Bearer (.*)$/.exec(authorization) ?? [];
-  return shown
+  return bearerIn(authorization)
     .split(' ')
     .filter((secret) => SECRET.test(secret))
     .slice(0, LIMITS.secrets)

@@ -14,16 +14,26 @@ export class Bucket {
 
   /** Takes one, if there is one. */
   take(): boolean {
-    this.level = Math.min(this.burst, this.level + this.flowed());
-    this.filledAt = this.now();
+    this.fill();
     if (this.level < 1) return false;
     this.level--;
     return true;
   }
 
+  /** So many were taken elsewhere. */
+  drain(n: number): void {
+    this.fill();
+    this.level = Math.max(0, this.level - n);
+  }
+
   /** Nothing was taken for so long that a new one would be the same. */
   get full(): boolean {
     return this.level + this.flowed() >= this.burst;
+  }
+
+  private fill(): void {
+    this.level = Math.min(this.burst, this.level + this.flowed());
+    this.filledAt = this.now();
   }
 
   /** Nothing while a clock is set back. */

@@ -41,6 +41,8 @@ export interface ConnectionHelp {
   readonly process: string;
   readonly now: () => number;
   readonly trouble: (error: Error) => void;
+  /** An answer was taken and told, so many milliseconds after it was heard. */
+  readonly answered: (ms: number) => void;
 }
 
 /** Bounds are the server's; pages of ours keep well within them. */
@@ -150,12 +152,14 @@ export class Connection implements Onlooker {
     if (page.kind === 'chat' && !this.talk.take()) return this.refuse(no('message.too-many'), ref);
     if (page.kind === 'remove') return this.remove(table, ref, page.watcher);
     const secret = makeSecret();
+    const heard = this.help.now();
     const command =
       page.kind === 'next' ? await this.help.hall.layNext(table, this.hashes, page) : completed(page, secret);
     if (isNo(command)) return this.refuse(command, ref);
     const said = await table.command(this.hashes, command, ref, this.name);
     if (isNo(said)) return this.refuse(said, ref);
     this.faults = 0;
+    if (page.kind === 'answer') this.help.answered(this.help.now() - heard);
     this.say({ t: 'done', ref, seq: said.seq, ...(said.again ? {} : linkIn(table, page, secret)) });
   }
 

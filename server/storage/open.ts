@@ -11,7 +11,7 @@ export async function openStorage({
   databaseUrl,
   data,
 }: Pick<Config, 'databaseUrl' | 'data'>): Promise<Storage> {
-  if (databaseUrl === undefined) return openSqlite(join(data, 'tables.db'));
+  if (databaseUrl === undefined) return openSqlite(join(data, 'tables.db'), { threaded: true });
   const trouble = (error: Error): void => console.error(`database: ${error.message}`);
   return openPostgres({ url: databaseUrl, connections: CONNECTIONS, trouble });
 }

@@ -1,54 +1,61 @@
 /** A write to the disk takes far longer than all else: those that come together share one transaction. */
-import type Database from 'libsql';
+import type { ActName, Acts, Act } from './sqlite-acts.ts';
+import type { Writer } from './sqlite-writer.ts';
 
 interface Write {
-  act(): unknown;
+  readonly act: Act;
+  /** It shares its transaction with nobody: those that do fail together. */
+  readonly alone: boolean;
   done(said: unknown): void;
   fail(failure: unknown): void;
 }
 
 export class Writes {
   private waiting: Write[] = [];
+  private flushing: Promise<void> | undefined;
 
-  constructor(private readonly db: Database.Database) {}
+  constructor(private readonly writer: Writer) {}
 
   /** Resolves when it is on the disk. Together with others it is stored or fails. */
-  add<T>(act: () => T): Promise<T> {
-    return new Promise<T>((done, fail) => {
-      const write: Write = { act, done: (said) => done(said as T), fail };
-      if (this.waiting.push(write) === 1) setImmediate(() => this.flush());
+  add<K extends ActName>(name: K, ...needs: Parameters<Acts[K]>): Promise<ReturnType<Acts[K]>> {
+    return this.put({ name, needs }, false) as Promise<ReturnType<Acts[K]>>;
+  }
+
+  /** Without others. */
+  alone(name: 'probe'): Promise<unknown> {
+    return this.put({ name, needs: [] }, true);
+  }
+
+  async close(): Promise<void> {
+    await this.flushing;
+    await this.writer.close();
+  }
+
+  private put(act: Act, alone: boolean): Promise<unknown> {
+    return new Promise((done, fail) => {
+      this.waiting.push({ act, alone, done, fail });
+      this.flushing ??= this.flush();
     });
   }
 
-  /** Without others, and at once. */
-  now(act: () => unknown): void {
-    this.carryOut([{ act, done: () => undefined, fail: () => undefined }]);
+  /** What comes in while a batch is being written is the next one. */
+  private async flush(): Promise<void> {
+    await new Promise(setImmediate);
+    while (this.waiting.length > 0) await this.write(this.nextBatch());
+    this.flushing = undefined;
   }
 
-  flush(): void {
-    const batch = this.waiting;
-    if (batch.length === 0) return;
-    this.waiting = [];
-    let said: unknown[];
+  private nextBatch(): readonly Write[] {
+    const lonely = this.waiting.findIndex((write) => write.alone);
+    return this.waiting.splice(0, lonely < 0 ? this.waiting.length : Math.max(1, lonely));
+  }
+
+  private async write(batch: readonly Write[]): Promise<void> {
     try {
-      said = this.carryOut(batch);
+      const said = await this.writer.write(batch.map((write) => write.act));
+      batch.forEach((write, i) => write.done(said[i]));
     } catch (failure) {
       for (const write of batch) write.fail(failure);
-      return;
-    }
-    batch.forEach((write, i) => write.done(said[i]));
-  }
-
-  /** A full disk ends the transaction by itself; to end it again would hide the reason. */
-  private carryOut(batch: readonly Write[]): unknown[] {
-    this.db.exec('BEGIN IMMEDIATE');
-    try {
-      const said = batch.map((write) => write.act());
-      this.db.exec('COMMIT');
-      return said;
-    } catch (failure) {
-      if (this.db.inTransaction) this.db.exec('ROLLBACK');
-      throw failure;
     }
   }
 }

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import Database from 'libsql';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +20,24 @@ afterAll(async () => {
 
 storageSuite('SQLite', async () => storage);
 
+describe('a thread that writes', () => {
+  let threaded: Storage;
+  beforeAll(() => {
+    threaded = openSqlite(join(folder, 'threaded.db'), { mostBytes: 400_000, threaded: true });
+  });
+  afterAll(() => threaded.close());
+
+  storageSuite('SQLite by another thread', async () => threaded);
+
+  it('says that the disk is full, and writes on when there is room again', async () => {
+    await threaded.create({ id: 'small', title: '', header: '' });
+    await threaded.create({ id: 'big', title: '', header: 'x'.repeat(150_000) });
+    await expect(threaded.append('small', 0, 'x'.repeat(400_000))).rejects.toThrow('full');
+    expect(await threaded.forget('big')).toBe(true);
+    expect(await threaded.append('small', 0, 'one')).toBe('ok');
+  });
+});
+
 describe('a SQLite file', () => {
   it('lies in a folder that only its owner can read', () => {
     expect(statSync(join(folder, 'deep')).mode & 0o777).toBe(0o700);
@@ -34,6 +53,28 @@ describe('a SQLite file', () => {
     expect(await second.read('a')).toMatchObject({ head: 1 });
     expect(await second.entries('a', 0)).toEqual([{ seq: 1, body: 'one' }]);
     await second.close();
+  });
+
+  it('is inspected: entries that are missing and pages that are damaged are told', async () => {
+    const file = join(folder, 'hurt.db');
+    const whole = openSqlite(file);
+    for (let i = 0; i < 40; i++) {
+      await whole.create({ id: `t${i}`, title: '', header: 'h'.repeat(3000) });
+      await whole.append(`t${i}`, 0, 'x'.repeat(3000));
+    }
+    await whole.close();
+    const db = new Database(file);
+    db.exec("DELETE FROM entries WHERE id = 't7'");
+    db.close();
+    const short = openSqlite(file);
+    expect(await short.inspect()).toEqual(['table t7 does not have all the entries it counts']);
+    await short.close();
+    const bytes = readFileSync(file);
+    bytes.fill(0xff, bytes.length - 5 * 4096);
+    writeFileSync(file, bytes);
+    const hurt = openSqlite(file);
+    expect((await hurt.inspect()).length).toBeGreaterThan(0);
+    await hurt.close();
   });
 
   it('shows what was confirmed to another program before it is closed', async () => {

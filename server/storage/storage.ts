@@ -47,7 +47,24 @@ export interface Listener {
   missed(): void;
 }
 
-export interface Storage {
+/** What those who run a server ask for; tables themselves do not. */
+export interface Upkeep {
+  /** Bytes it takes on the disk. */
+  bytes(): Promise<number>;
+  /** Ids of tables that nobody has written to since then (milliseconds since 1970), the longest untouched first. */
+  untouched(since: number, most: number): Promise<readonly string[]>;
+  /** Ids of tables with that text in their header or an entry. */
+  mentioning(text: string, most: number): Promise<readonly string[]>;
+  /** Puts other texts in the place of entries and header, all or none; the snapshot goes, it may hold what stood there. */
+  rewrite(id: string, entries: readonly StoredEntry[], header: string): Promise<void>;
+  /** Something all processes share, under a name; it may be changed. */
+  note(name: string): Promise<string | undefined>;
+  putNote(name: string, body: string): Promise<void>;
+  /** Reads all there is, without keeping anybody waiting; says what is wrong with it. */
+  inspect(): Promise<readonly string[]>;
+}
+
+export interface Storage extends Upkeep {
   create(table: NewTable): Promise<'ok' | 'exists'>;
   read(id: string): Promise<StoredTable | undefined>;
   /** Entries with numbers above `after`, in order. */

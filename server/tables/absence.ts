@@ -55,6 +55,7 @@ interface Due {
 
 /** The next thing that is due because somebody is away, or slower than the pace of the table. */
 export function nextDue(fold: Fold, there: There): Due | undefined {
+  if (fold.closed) return undefined;
   const all = [...seatsDue(fold, there), ...hostDue(fold, there)];
   return all.sort((a, b) => a.at - b.at)[0];
 }

@@ -38,8 +38,8 @@ export class Attendance {
 
   /** Somebody came, left, or has other rights. */
   changed(): void {
-    const { seating, header } = this.fold;
-    const news = this.presence.own(this.help.onlookers, (hashes) => actorFor(seating, header.host, hashes));
+    const { seating, host } = this.fold;
+    const news = this.presence.own(this.help.onlookers, (hashes) => actorFor(seating, host, hashes));
     if (news) this.help.signal(JSON.stringify(news));
     this.tell();
   }

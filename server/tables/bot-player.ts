@@ -22,7 +22,7 @@ const thoughtBy = (player: SeatPlayer | undefined, thought: Thought | undefined)
 
 /** The bot whose turn it is; none while a person may answer. */
 function dueBot(fold: Fold): { chair: number; decision: Decision } | undefined {
-  if (isPaper(fold.game)) return undefined;
+  if (fold.closed || isPaper(fold.game)) return undefined;
   const decision = fold.engine.decisionOf(fold.game.state);
   if (!decision) return undefined;
   const entitled = chairsFor(fold.seating, fold.game.state, decision);

@@ -25,11 +25,11 @@ export const nextTableId = ({ header }: Fold): string =>
 
 /** The same heroes in another mission of the edition, or in the same again, with a seed nobody has seen. */
 export function nextHeader(fold: Fold, mission: string | undefined, now: number): Header | Refusal {
-  const { engine, header, seating, house, watch, bells } = fold;
+  const { engine, header, seating, house, watch, bells, host } = fold;
   const { chairs, handed } = seating;
   const setup = mission === undefined ? header.setup : { ...header.setup, mission };
   // Whoever is stood in for now may be back by then.
   const seated = chairs.map(({ holder, name, hash }) => ({ holder, name, hash }));
   const company = { seating: { chairs: seated, handed }, house, watch, bells };
-  return headerForCompany(engine, setup, now, header.host, company);
+  return headerForCompany(engine, setup, now, host, company);
 }

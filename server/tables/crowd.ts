@@ -16,7 +16,7 @@ export class Crowd {
   constructor(private readonly fold: Fold) {}
 
   actor(hashes: readonly string[]): Actor {
-    return actorFor(this.fold.seating, this.fold.header.host, hashes);
+    return actorFor(this.fold.seating, this.fold.host, hashes);
   }
 
   /** What whoever shows these secrets has lost here. */
@@ -66,6 +66,11 @@ export class Crowd {
     for (const onlooker of [...this.onlookers])
       if (text === undefined) onlooker.bye(no('table.updating'));
       else onlooker.tell(text);
+  }
+
+  /** Everybody has to go. */
+  dismiss(why: Refused): void {
+    for (const onlooker of [...this.onlookers]) onlooker.bye(why);
   }
 
   /** The host sends somebody away; whoever plays here stays. */

@@ -1,6 +1,7 @@
 /** Every command becomes an entry of the log or a refusal. Nothing is changed: an answer is tried on a copy of the game. */
 import {
   isPastReveal,
+  isCorrection,
   isRefusal,
   tryAnswer,
   tryRedo,
@@ -41,12 +42,19 @@ interface Asked {
 export function decide(fold: Fold, actor: Actor, c: TableCommand, there: There = NOBODY): Agreed | Refused {
   const by = askerOf(fold, actor, c);
   if (typeof by === 'object') return by;
+  if (fold.closed && !isAboutFile(fold, c)) return no('table.closed');
   const decided = decideAs(c.kind, { fold, actor, there, by }, c);
   if ('refused' in decided) return decided;
   const agreed = 'body' in decided ? decided : { body: decided };
   const spent = usedUp(fold.spent, agreed.body);
   return spent === undefined ? agreed : no('chair.spent', spent);
 }
+
+/** What is left to those at a closed table: to take their game along. */
+const isAboutFile = ({ vote }: Fold, c: TableCommand): boolean =>
+  c.kind === 'opened' ||
+  (c.kind === 'ask' && c.about === 'file') ||
+  (c.kind === 'vote' && vote?.about === 'file');
 
 const decideAs = <K extends TableCommandKind>(kind: K, asked: Asked, c: TableCommand<K>): Decided =>
   DECIDERS[kind](asked, c);
@@ -165,6 +173,8 @@ export function agreeTo(fold: Fold, by: number, answer: string): Agreed | Refuse
   const { game } = fold;
   if (isPaper(game)) return no('table.read-only');
   if (fold.answered >= LIMITS.answers) return no('table.full');
+  // Set right at the table it lies on, never over the heads of the others.
+  if (isCorrection(answer)) return no('correct.off');
   const tried = tryAnswer(game, answer, 'changes');
   if (isRefusal(tried)) return no(tried.refused, tried.at);
   return { body: { kind: 'answer', by, answer, ...toldOf(game, tried) }, tried };

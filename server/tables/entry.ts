@@ -27,8 +27,11 @@ const words = text();
 const standIn = either(chair, oneOf('bot'));
 const seatPlayer = oneOf(...SEAT_PLAYERS);
 
-/** Who did it, when, and the client's own mark on the command; `guest`: somebody who only watches. */
-const head = { by: either(chair, oneOf('host', 'guest')), time: number };
+/**
+ * Who did it, when, and the client's own mark on the command; `guest`: somebody who only watches; `admin`: whoever runs the
+ * server (admin/deeds.ts).
+ */
+const head = { by: either(chair, oneOf('host', 'guest', 'admin')), time: number };
 const ref = words;
 const entry = <R extends Fields>(fields: R): Body<typeof head & R, { ref: typeof ref }> =>
   body({ ...head, ...fields }, { ref });
@@ -87,6 +90,14 @@ const ENTRY = tagged('kind', {
   chair: entry({ hash: words }),
   hero: entry({ hero: words, chair }),
   title: entry({ title: words }),
+  /** Nobody plays on, or they may again. */
+  closed: entry({ closed: flag }),
+  /** A line of the chat, by its entry, is not shown any more. */
+  hide: entry({ line: whole(1, Number.MAX_SAFE_INTEGER) }),
+  /** What a person has left here is gone, of a chair or of a guest by that name: the entries that held it hold it no more. */
+  erased: body(head, { ref, chair, guest: words }),
+  /** The host's link was lost: this is the hash of another one. */
+  rehost: entry({ hash: words }),
   /** The file with the seed was taken while the game was running. */
   opened: entry({}),
   /** Never written: an entry that the storage gives back as something else. */

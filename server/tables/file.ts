@@ -19,8 +19,8 @@ export async function takeSave(table: LiveTable, hashes: readonly string[]): Pro
   return table.look((fold) => JSON.stringify(saveOfFold(fold)));
 }
 
-const hosts = ({ seating, header }: Fold, hashes: readonly string[]): boolean =>
-  actorFor(seating, header.host, hashes).host;
+const hosts = ({ seating, host }: Fold, hashes: readonly string[]): boolean =>
+  actorFor(seating, host, hashes).host;
 
-const sits = ({ seating, header }: Fold, hashes: readonly string[]): boolean =>
-  actorFor(seating, header.host, hashes).chairs.some((chair) => isSeated(seating, chair));
+const sits = ({ seating, host }: Fold, hashes: readonly string[]): boolean =>
+  actorFor(seating, host, hashes).chairs.some((chair) => isSeated(seating, chair));

@@ -70,6 +70,10 @@ export interface Fold {
   /** Hash of the secret for watching; null: everybody may. */
   watch: string | null;
   bells: readonly Bell[];
+  /** Hash of the host's secret. */
+  host: string;
+  /** Whoever runs the server has closed it: nobody plays on. */
+  closed: boolean;
   /** The table at which the same people play next. */
   next: string | null;
 }
@@ -84,6 +88,9 @@ export interface Effect {
   readonly renewed?: boolean;
   readonly chat?: ChatLine;
   readonly house?: House;
+  /** Lines of the chat that are not shown any more, by their entries. */
+  readonly hidden?: readonly number[];
+  readonly closed?: boolean;
 }
 
 /** `kept`: for a game that does not replay. */
@@ -120,6 +127,8 @@ export async function startFold(
     watch: header.company?.watch ?? null,
     bells: header.company?.bells ?? [],
     next: null,
+    host: header.host,
+    closed: false,
   };
 }
 
@@ -151,8 +160,14 @@ export function isEnded(fold: Fold): boolean {
 
 export const refKey = (entry: Pick<Entry, 'by' | 'ref'>): string => `${entry.by}/${entry.ref}`;
 
+/** In the place of a name that is gone. */
+export const NO_NAME = '—';
+
 /** What the table does in somebody's name: nobody was there for that. */
-const BY_ITSELF: readonly Entry['kind'][] = ['retold', 'lend', 'deputy', 'unbell'];
+const BY_ITSELF: readonly Entry['kind'][] = [
+  ...['retold', 'lend', 'deputy', 'unbell'],
+  ...['closed', 'hide', 'erased', 'rehost'],
+] as const;
 
 /** `tried`: the move of this entry has been played already, at this very position. */
 export function applyEntry(fold: Fold, seq: number, entry: Entry, tried?: Tried): Effect {
@@ -189,6 +204,8 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
     case 'vote':
       return fold.vote ? takeVote(fold, seq, fold.vote, Number(e.by), e.yes) : {};
     case 'chat': {
+      // Its words are gone (admin/person.ts).
+      if (e.text === '' && e.phrase === undefined) return {};
       const chair = typeof e.by === 'number' ? e.by : null;
       const name = chair === null ? (e.name ?? '') : (fold.seating.chairs[chair]?.name ?? '');
       const line = { seq, time: e.time, chair, name, text: e.text, ...(e.phrase && { phrase: e.phrase }) };
@@ -213,6 +230,16 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
     case 'bell':
     case 'unbell':
       return {};
+    case 'closed':
+      fold.closed = e.closed;
+      return { closed: e.closed };
+    case 'hide':
+      return hideLines(fold, ({ seq: line }) => line === e.line);
+    case 'erased':
+      return erasePerson(fold, e);
+    case 'rehost':
+      fold.host = e.hash;
+      return { seats: true };
     case 'damaged':
       fold.game = damagedAt(fold.game, seq);
       return { events: [] };
@@ -220,6 +247,20 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
       fold.seating = reseat(fold.seating, e);
       return { seats: true, ...endVote(fold, 'seated') };
   }
+}
+
+function hideLines(fold: Fold, isHidden: (line: ChatLine) => boolean): Effect {
+  const hidden = fold.chat.filter(isHidden).map((line) => line.seq);
+  fold.chat = fold.chat.filter((line) => !isHidden(line));
+  return { hidden };
+}
+
+function erasePerson(fold: Fold, { chair, guest }: Entry & { kind: 'erased' }): Effect {
+  if (chair !== undefined) fold.seating = withChair(fold.seating, chair, { name: NO_NAME });
+  fold.bells = fold.bells.filter((bell) => bell.chair !== chair);
+  const isTheirs = (line: ChatLine): boolean =>
+    chair === undefined ? line.chair === null && line.name === guest : line.chair === chair;
+  return { seats: true, ...hideLines(fold, isTheirs) };
 }
 
 function moved(fold: Fold, seq: number, move: Move): Effect {

@@ -1,5 +1,6 @@
 /** A game that comes as a file becomes all that a table needs: played to its end, told, and ready to be opened. */
 import type { Engine, Refusal } from '@holdout/engine';
+import { isObject } from '@holdout/protocol';
 import type { Snapshot } from '../storage/storage.ts';
 import { formatEntry } from './entry.ts';
 import { applyEntry, startFold } from './fold.ts';
@@ -16,6 +17,10 @@ export interface Prepared {
   readonly entries: readonly string[];
   readonly snapshot: Snapshot | undefined;
 }
+
+/** Its mission and sheets are of the editions: nothing in it was made by players. */
+export const isOfTheBox = (setup: unknown): boolean =>
+  isObject(setup) && typeof setup['mission'] === 'string' && setup['sheets'] === undefined;
 
 /** Whoever does that: another thread, as a rule (replayer.ts). */
 export type Prepare = (save: string, title: string, now: number) => Promise<Prepared | Refusal | Refused>;

@@ -12,7 +12,7 @@ import { decide } from './decide.ts';
 import { parseEntry } from './entry.ts';
 import { applyEntry, saveOfFold, startFold, withKept, type Fold } from './fold.ts';
 import { isPaper } from './paper.ts';
-import type { Prepare } from './foreign.ts';
+import { isOfTheBox, type Prepare } from './foreign.ts';
 import { headerForSetup, withOpening, type FirstSecrets, type Header } from './header.ts';
 import { LiveTable } from './live-table.ts';
 import type { TableHelp } from './table-help.ts';
@@ -29,6 +29,8 @@ interface HallHelp extends TableHelp {
   readonly engine: Engine;
   /** Plays games that come as files. */
   readonly prepare: Prepare;
+  /** May people bring missions, sheets and games of their own? */
+  readonly custom: boolean;
 }
 
 export interface Made {
@@ -67,7 +69,8 @@ export class Hall {
 
   async make(wish: NewTable): Promise<Made | Refusal | Refused> {
     if (this.stopping) return no('server.stopping');
-    const { engine, now } = this.help;
+    const { engine, now, custom } = this.help;
+    if (!custom && isCustom(wish)) return no('custom.forbidden');
     const title = plainText(wish.title, LIMITS.title);
     if ('save' in wish) return this.makeOfFile(wish.save, title);
     const made = headerForSetup(engine, wish.setup, now());
@@ -234,14 +237,41 @@ export class Hall {
     }
   }
 
-  /** Wake-ups can get lost; the numbers in storage cannot. */
-  private async lookForMissed(): Promise<void> {
-    const watched = [...this.live.values()].filter((t) => t.watched);
-    if (watched.length === 0) return;
-    const heads = await this.help.storage.heads(watched.map((t) => t.id));
-    await Promise.all(watched.map((t) => t.wake(heads.get(t.id) ?? 0).catch(this.help.trouble)));
+  /** Wake-ups can get lost, and some write without a word to us; the numbers in storage tell. */
+  async lookForMissed(tables = [...this.live.values()]): Promise<void> {
+    if (tables.length === 0) return;
+    const heads = await this.help.storage.heads(tables.map((t) => t.id));
+    await Promise.all(
+      tables.map((t) => {
+        const head = heads.get(t.id);
+        return head === undefined ? this.vanish(t) : t.wake(head).catch(this.help.trouble);
+      }),
+    );
+  }
+
+  /** Somebody has written to this table beside its queue, or has removed it. */
+  async lookAt(id: string): Promise<void> {
+    const table = this.live.get(id);
+    if (table) await this.lookForMissed([table]);
+  }
+
+  /** It is not stored any more: nobody goes on looking at it. */
+  private async vanish(table: LiveTable): Promise<void> {
+    if (this.live.get(table.id) !== table) return;
+    this.live.delete(table.id);
+    this.tables.delete(table.id);
+    table.crowd.dismiss(no('table.unknown'));
+    await table.stop();
+  }
+
+  /** Those in memory, for whoever looks after the server. */
+  tablesHere(): readonly LiveTable[] {
+    return [...this.live.values()];
   }
 }
+
+/** Something of the players' own, which the box does not have. */
+const isCustom = (wish: NewTable): boolean => 'save' in wish || !isOfTheBox(wish.setup);
 
 /** Later rules own it: another process serves it, or this one will once it is updated. */
 const whoseRules = (table: LiveTable | Refused): LiveTable | Refused =>

@@ -1,5 +1,5 @@
 /** Playing at a table: who may answer, what is told, what is refused. */
-import { isRefusal, parseSave, promptForm, replay, type Decision } from '@holdout/engine';
+import { formatCorrection, isRefusal, parseSave, promptForm, replay, type Decision } from '@holdout/engine';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { takeSave } from './file.ts';
@@ -73,6 +73,13 @@ describe('answers at a table', () => {
     const { seq } = players[0].welcome;
     expect(await players[0].answer('fly:moon')).toEqual({ refused: 'answer.not-offered', at: 'fly:moon' });
     expect(players[0].welcome.seq).toBe(seq);
+  });
+
+  it('that would set the table right are refused, whatever the set-up says', async () => {
+    const wish = { setup: { ...SETUP, corrections: true } };
+    const { players } = await seatedTable(testHall(), ['Ann', 'Bob'], wish);
+    const said = formatCorrection({ enemies: { walker: { S1: 1 } } });
+    expect(await players[0].answer(said)).toEqual({ refused: 'correct.off' });
   });
 
   it('heard twice are done once', async () => {

@@ -1,8 +1,8 @@
 /** Plays games that come as files in a thread of its own, with a limit: whatever is in them, nobody else waits. */
 import { isRefusal, parseSave, type Engine, type Refusal } from '@holdout/engine';
-import { Worker } from 'node:worker_threads';
 import { LIMITS } from '../limits.ts';
-import { preparingWith, type Prepare, type Prepared } from './foreign.ts';
+import { startThread } from '../thread.ts';
+import { isOfTheBox, preparingWith, type Prepare, type Prepared } from './foreign.ts';
 import { no, type Refused } from './refusals.ts';
 
 export interface FileToPlay {
@@ -11,29 +11,24 @@ export interface FileToPlay {
   readonly now: number;
 }
 
-/** In the package the thread stands beside the server. */
-const THREAD = import.meta.url.endsWith('.ts') ? './replayer-sources.mjs' : './replayer.js';
-
 /** Short games of the box are played at once, in slices; a thread would take longer to begin. */
 export const preparingFor = (engine: Engine): Prepare => {
   const here = preparingWith(engine);
   return (save, title, now) =>
-    save.length <= LIMITS.shortSave && isOfTheBox(save)
+    save.length <= LIMITS.shortSave && isSaveOfTheBox(save)
       ? here(save, title, now)
       : replayInThread(save, title, now);
 };
 
-function isOfTheBox(text: string): boolean {
+function isSaveOfTheBox(text: string): boolean {
   const save = parseSave(text);
-  return !isRefusal(save) && typeof save.setup.mission === 'string' && save.setup.sheets === undefined;
+  return !isRefusal(save) && isOfTheBox(save.setup);
 }
 
 export const replayInThread: Prepare = (save, title, now) =>
   new Promise((done, fail) => {
-    const worker = new Worker(new URL(THREAD, import.meta.url), {
-      workerData: { save, title, now } satisfies FileToPlay,
-      resourceLimits: { maxOldGenerationSizeMb: LIMITS.replayMegabytes },
-      execArgv: [],
+    const worker = startThread('replayer', { save, title, now } satisfies FileToPlay, {
+      maxOldGenerationSizeMb: LIMITS.replayMegabytes,
     });
     const end = (said: Prepared | Refusal | Refused): void => {
       clearTimeout(late);

@@ -4,6 +4,8 @@ import type { Fold, Kept as Left } from './fold.ts';
 import { isPaper } from './paper.ts';
 import type { Header } from './header.ts';
 
+/** Rounds it could go on from under other rules: the latest, as far back as anybody takes a game. The log has them all. */
+const DAWNS = 8;
 /** Raise it when the shape of a fold changes. */
 const FORMAT = 7;
 
@@ -28,7 +30,7 @@ export function formatSnapshot(fold: Fold): string | undefined {
     format: FORMAT,
     rules: game.state.rules,
     hash: engine.hash(game.state),
-    game: without(game, ['engine', 'seed', 'snapshots']),
+    game: { ...without(game, ['engine', 'seed', 'snapshots']), dawns: game.dawns.slice(-DAWNS) },
   };
   return JSON.stringify(kept);
 }

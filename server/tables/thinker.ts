@@ -1,8 +1,9 @@
 /** Captains of all tables think in a thread of their own: however long it takes, nobody else waits for it. */
 import type { SeatPlayer } from '@holdout/bots/seats';
 import type { Masked } from '@holdout/engine';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { LIMITS } from '../limits.ts';
+import { startThread } from '../thread.ts';
 
 export interface ToThink {
   readonly id: number;
@@ -13,9 +14,6 @@ export interface ToThink {
 }
 
 export type Thought = { readonly id: number } & ({ readonly answer: string } | { readonly failed: string });
-
-/** In the package the thread stands beside the server. */
-const THREAD = import.meta.url.endsWith('.ts') ? './thinker-sources.mjs' : './thinker.js';
 
 /** What the captain of a chair answers; rejects where there will be no answer. */
 export type Think = (player: SeatPlayer, game: string, seen: Masked) => Promise<string>;
@@ -54,10 +52,7 @@ export function threadThinker(): Thinker {
   }
 
   function begin(): Worker {
-    const begun = new Worker(new URL(THREAD, import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: LIMITS.thinkMegabytes },
-      execArgv: [],
-    });
+    const begun = startThread('thinker', {}, { maxOldGenerationSizeMb: LIMITS.thinkMegabytes });
     begun.on('message', (said: Thought) => {
       const one = waiting.get(said.id);
       waiting.delete(said.id);

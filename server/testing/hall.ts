@@ -60,6 +60,7 @@ export function testHall(
     storage,
     engine,
     prepare: preparingWith(engine),
+    custom: true,
     process,
     capsule: (c) => capsules.push(c),
     now: () => kit.clock,
@@ -191,8 +192,10 @@ export function advance(w: Welcome, e: EntryView): Welcome {
   const log = move?.how === 'undo' ? w.log.slice(0, -1) : move ? [...w.log, move.line] : w.log;
   const forced = move?.line.events.flatMap((x) => (x.type === 'undone' && x.forced ? [x] : [])) ?? [];
   const game = move?.game ?? (w.game && e.answerers ? { ...w.game, answerers: e.answerers } : w.game);
+  const { closed: _, ...open } = w;
   return {
-    ...w,
+    ...(e.closed === false ? open : w),
+    ...(e.closed ? { closed: true as const } : {}),
     seq: e.seq,
     at: e.at,
     log,
@@ -202,7 +205,7 @@ export function advance(w: Welcome, e: EntryView): Welcome {
     seats: e.seats ?? w.seats,
     vote: e.vote === undefined ? w.vote : e.vote,
     house: e.house ?? w.house,
-    chat: e.chat ? [...w.chat, e.chat] : w.chat,
+    chat: [...w.chat, ...(e.chat ? [e.chat] : [])].filter((line) => !e.hidden?.includes(line.seq)),
     title: e.title ?? w.title,
     opened: w.opened || e.kind === 'opened' || e.shared === true,
     shared: w.shared || e.shared === true,

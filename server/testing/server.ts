@@ -2,6 +2,7 @@
 import { EDITIONS } from '@holdout/editions';
 import { createEngine, type Setup } from '@holdout/engine';
 import { madeTable, orThrow, readText, TABLES_ADDRESS, type MadeTable } from '@holdout/protocol';
+import { backUp } from '../admin/backups.ts';
 import { createServer, type Server, type ServerOptions } from '../http/server.ts';
 
 export interface TestServer {
@@ -18,8 +19,15 @@ export async function testServer(
     capsule: () => undefined,
     origins: [],
     proxies: [],
-    logLevel: 'silent',
+    logger: { level: 'silent' },
     contact: 'mailto:ann@example.org',
+    metricsToken: undefined,
+    adminSecret: undefined,
+    keepMs: undefined,
+    backups: undefined,
+    custom: true,
+    drainMs: 0,
+    copy: (file) => backUp(options.storage, file),
     botMs: 0,
     ...options,
   });

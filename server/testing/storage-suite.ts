@@ -145,6 +145,50 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       expect(await storage.entries(id, 0)).toEqual([{ seq: 1, body: evil }]);
     });
 
+    it('changes what stands in entries, and drops the snapshot that may hold it', async () => {
+      const { storage, id } = await withTable();
+      for (const [i, body] of ['one', 'two', 'three'].entries()) await storage.append(id, i, body);
+      await storage.putSnapshot(id, { seq: 3, body: 'two' });
+      const changed = [
+        { seq: 1, body: 'uno' },
+        { seq: 3, body: 'tre' },
+      ];
+      await storage.rewrite(id, changed, '{"a":2}');
+      expect((await storage.read(id))?.header).toBe('{"a":2}');
+      expect((await storage.entries(id, 0)).map((e) => e.body)).toEqual(['uno', 'two', 'tre']);
+      expect(await storage.snapshot(id)).toBeUndefined();
+      expect((await storage.read(id))?.head).toBe(3);
+    });
+
+    it('finds tables by a text in them, and those nobody has touched', async () => {
+      const { storage, id } = await withTable();
+      await storage.append(id, 0, `{"name":"Zoë ${id} 100%"}`);
+      expect(await storage.mentioning(`Zoë ${id} 100%`, 9)).toEqual([id]);
+      await storage.create({ id: `head-${id}`, title: '', header: `Zoë ${id} 100%` });
+      expect(await storage.mentioning(`Zoë ${id} 100%`, 9)).toEqual([`head-${id}`, id].sort());
+      await storage.forget(`head-${id}`);
+      expect(await storage.mentioning(`zoë ${id}`, 9)).toEqual([]);
+      const [{ changed }] = await storage.list(1);
+      expect(await storage.untouched(changed - 3_600_000, 99)).toEqual([]);
+      expect(await storage.untouched(changed + 3_600_000, 99)).toContain(id);
+      expect(await storage.untouched(changed + 3_600_000, 1)).toHaveLength(1);
+    });
+
+    it('keeps notes that may change', async () => {
+      const storage = await open();
+      expect(await storage.note('bans')).toBeUndefined();
+      await storage.putNote('bans', 'a');
+      await storage.putNote('bans', 'b');
+      expect(await storage.note('bans')).toBe('b');
+    });
+
+    it('knows how large it is and whether it is whole', async () => {
+      const { storage, id } = await withTable();
+      await storage.append(id, 0, 'one');
+      expect(await storage.bytes()).toBeGreaterThan(4096);
+      expect(await storage.inspect()).toEqual([]);
+    });
+
     it('answers a check of its health', async () => {
       const { storage } = await withTable();
       await expect(storage.check()).resolves.toBeUndefined();

@@ -30,6 +30,7 @@ export function wireTo(kit: TestHall): Wire {
     process: 'p',
     now: () => kit.clock,
     trouble: (e: Error) => kit.troubles.push(e),
+    answered: () => undefined,
   };
   const connection = new Connection(wire, help);
   const here: Wire = {

@@ -11,6 +11,7 @@
 import { EDITIONS } from '@holdout/editions';
 import type { Setup } from '@holdout/engine';
 import { startServerProcess, WATCHED } from '../testing/server-process.ts';
+import { CRAFTED_ABUSES } from './abuses/crafted.ts';
 import { FILE_ABUSES } from './abuses/files.ts';
 import { SOCKET_ABUSES } from './abuses/socket.ts';
 import { REQUEST_ABUSES } from './abuses/requests.ts';
@@ -18,7 +19,12 @@ import { Scene, type Abuse } from './abuses/scene.ts';
 import { TABLE_ABUSES } from './abuses/table.ts';
 import { makeEngine, makePlace, numbersOf, setupsFor } from './kit.ts';
 
-const ABUSES = { ...TABLE_ABUSES, ...SOCKET_ABUSES, ...FILE_ABUSES, ...REQUEST_ABUSES };
+const ABUSES = { ...TABLE_ABUSES, ...SOCKET_ABUSES, ...FILE_ABUSES, ...CRAFTED_ABUSES, ...REQUEST_ABUSES };
+
+/** Megabytes for what lives long: what somebody brings must not fill it. */
+const LITTLE_MEMORY = ['--max-old-space-size=256'];
+/** Tables made by the abuses before the one that makes too many. */
+const HOLDOUT_LIMITS = '{"createBurst":200,"requestBurst":600}';
 
 const wish = numbersOf({ ms: 1000, block: 50 });
 const bad: string[] = [];
@@ -41,7 +47,8 @@ process.exitCode = bad.length === 0 ? 0 : 1;
 
 async function abuseOne(setup: Setup): Promise<void> {
   console.log(`${wish.postgres ? 'PostgreSQL' : 'SQLite'}, ${setup.edition}`);
-  const server = await startServerProcess(place.env, WATCHED);
+  // All of them are looked at; only the last abuses ask whether there is an end to it.
+  const server = await startServerProcess({ ...place.env, HOLDOUT_LIMITS }, [...LITTLE_MEMORY, ...WATCHED]);
   const scene = await Scene.open(server, setup);
   for (const [name, abuse] of Object.entries(ABUSES)) await tryOut(scene, name, abuse);
   await Promise.all([scene.ann.cut(), scene.bob.cut()]);

@@ -1,13 +1,14 @@
 /**
  * Plays many tables at once over real WebSockets and measures from sending an answer to the last player's receipt.
  *
- *     tsx server/tools/load.ts [--tables 500] [--players 4] [--every 2000] [--seconds 30] [--p99 150] [--kb 300] [--postgres]
+ *     tsx server/tools/load.ts [--tables 500] [--players 4] [--every 2000] [--seconds 30] [--p99 150] [--kb 300] [--processes 2] [--postgres]
  *     tsx server/tools/load.ts --restart 10000 [--within 3000] [--postgres]
  *
- * `every`: milliseconds between two answers of a table. Exit code 0 only when nothing was refused or lost, the 99th
+ * `every`: milliseconds between two answers of a table. `processes`: so many servers of one PostgreSQL share the tables. Exit code 0 only when nothing was refused or lost, the 99th
  * percentile stays below `p99` milliseconds and the memory of a table below `kb`. `restart`: how long a server takes to
  * serve again with so many stored tables, in place of the above.
  */
+import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTableAt } from '../testing/server.ts';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
@@ -24,6 +25,7 @@ const wish = numbersOf({
   seconds: 30,
   p99: 150,
   kb: 300,
+  processes: 1,
   restart: 0,
   within: 3000,
 });
@@ -37,23 +39,30 @@ try {
 }
 
 async function measureLoad(): Promise<boolean> {
-  const server = await startServerProcess({ ...place.env, HOLDOUT_LIMITS: LIMITS }, ['--expose-gc']);
+  const env = { ...place.env, HOLDOUT_LIMITS: LIMITS };
+  const servers = await Promise.all(
+    Array.from({ length: wish.processes }, () => startServerProcess(env, ['--expose-gc'])),
+  );
   const report: Report = { latencies: [], wrong: [] };
-  const empty = await memory(server);
-  const tables = await openTables(server, report);
-  console.log(`${tables.length} tables with ${wish.players} players each`);
+  const empty = await memory(servers);
+  const tables = await openTables(servers, report);
+  console.log(`${tables.length} tables with ${wish.players} players each, at ${servers.length} processes`);
+  const before = await sum(servers, 'cpu_seconds_total');
   await Promise.all(tables.map((table, i) => drive(table, (i / tables.length) * wish.every, report)));
-  const delay = (await metric(server, 'loop_delay_p99_seconds')) * 1000;
-  const kb = (await memory(server)).map((bytes, i) => (bytes - empty[i]) / 1024 / tables.length);
+  const cpu = (await sum(servers, 'cpu_seconds_total')) - before;
+  const kb = (await memory(servers)).map((bytes, i) => (bytes - empty[i]) / 1024 / tables.length);
   for (const table of tables) table.close();
-  if ((await server.stop()) !== 0) report.wrong.push('the server did not stop cleanly');
-  return tell(tables, report, kb, delay);
+  for (const code of await Promise.all(servers.map((server) => server.stop())))
+    if (code !== 0) report.wrong.push('a server did not stop cleanly');
+  return tell(tables, report, kb, cpu);
 }
 
-async function openTables(server: ServerProcess, report: Report): Promise<LoadTable[]> {
+/** Everybody of a table is at one process, the tables at one after the other. */
+async function openTables(servers: readonly ServerProcess[], report: Report): Promise<LoadTable[]> {
   const setups = setupsFor(makeEngine(), wish.players);
   const tables: LoadTable[] = [];
   for (let i = 0; i < wish.tables; i++) {
+    const server = servers[i % servers.length];
     const made = await makeTableAt(server.base, setups[i % setups.length]);
     const table = new LoadTable(server.ws, made, report);
     await table.open();
@@ -76,7 +85,7 @@ function tell(
   tables: readonly LoadTable[],
   { latencies, wrong }: Report,
   kb: readonly number[],
-  delay: number,
+  cpu: number,
 ): boolean {
   const answers = tables.reduce((sum, t) => sum + t.answers, 0);
   const ms = [50, 90, 99, 100].map((p) => `p${p} ${percentile(latencies, p).toFixed(1)}`).join(', ');
@@ -84,7 +93,9 @@ function tell(
   console.log(
     `games over: ${tables.filter((t) => t.isOver).length}; KB per table: ${kb.map((n) => n.toFixed(0)).join(' in use, ')} resident`,
   );
-  console.log(`event loop delay p99 of the server: ${delay.toFixed(1)} ms`);
+  console.log(
+    `${((cpu * 1000) / Math.max(1, answers)).toFixed(2)} ms of the servers' CPU for an answer; load of the machine ${loadavg()[0].toFixed(1)}`,
+  );
   for (const line of wrong.slice(0, 10)) console.log(`  ${line.slice(0, 200)}`);
   console.log(`${wrong.length} refused or lost`);
   return (
@@ -92,9 +103,14 @@ function tell(
   );
 }
 
-/** In use, and given to the process by the system. */
-async function memory(server: ServerProcess): Promise<number[]> {
-  return [await metric(server, 'heap_bytes'), await metric(server, 'memory_bytes')];
+/** In use, and given to the processes by the system. */
+async function memory(servers: readonly ServerProcess[]): Promise<number[]> {
+  return [await sum(servers, 'heap_bytes'), await sum(servers, 'memory_bytes')];
+}
+
+async function sum(servers: readonly ServerProcess[], name: string): Promise<number> {
+  const values = await Promise.all(servers.map((server) => metric(server, name)));
+  return values.reduce((all, value) => all + value, 0);
 }
 
 async function metric(server: ServerProcess, name: string): Promise<number> {

@@ -30,6 +30,10 @@ const SettingsScreen = lazy(() =>
   withWords(import('../screens/settings-screen.tsx')).then((m) => ({ default: m.SettingsScreen })),
 );
 
+const AdminScreen = lazy(() =>
+  withWords(import('../admin/admin-screen.tsx')).then((m) => ({ default: m.AdminScreen })),
+);
+
 const OnlineScreen = lazy(() =>
   withWords(import('../online/online-screen.tsx')).then((m) => ({ default: m.OnlineScreen })),
 );
@@ -96,5 +100,7 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
       return <GalleryScreen edition={route.edition} shown={route.shown} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'admin':
+      return <AdminScreen />;
   }
 }

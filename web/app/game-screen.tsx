@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { EditionScope } from '../editions/scope.ts';
 import { download } from '../store/files.ts';
 import { useInvite } from '../online/use-invite.tsx';
+import { useSetRight } from '../box/use-set-right.tsx';
 import type { Table } from '../play/table.ts';
 import type { Bots } from '../seats/bots.ts';
 import { withBots } from '../seats/seat-names.ts';
@@ -104,7 +105,7 @@ interface LocalProps {
 }
 
 function LocalTable({ table, bots, parent }: LocalProps): React.JSX.Element {
-  const invite = useInvite(table);
+  const invite = useSetRight(table, useInvite(table));
   // Nobody is invited to what does not count.
   const company =
     parent === null

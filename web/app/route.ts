@@ -13,6 +13,8 @@ export type Route =
   /** Of one edition, or of all. */
   | { readonly screen: 'rules'; readonly clause: string; readonly edition?: string }
   | { readonly screen: 'gallery'; readonly edition: string; readonly shown: string }
+  /** For whoever runs the server. */
+  | { readonly screen: 'admin' }
   | { readonly screen: 'settings' };
 
 export function parseRoute(hash: string): Route {
@@ -24,7 +26,7 @@ export function parseRoute(hash: string): Route {
     return /^[a-z]/.test(arg) ? { screen, edition: arg, clause: more } : { screen, clause: arg };
   if (screen === 'howto') return { screen, edition: arg };
   if (screen === 'gallery') return { screen, edition: arg, shown: more };
-  if (screen === 'settings') return { screen };
+  if (screen === 'settings' || screen === 'admin') return { screen };
   return { screen: 'home' };
 }
 

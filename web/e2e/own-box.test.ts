@@ -110,3 +110,36 @@ it('a card is found by what is typed of its name, and its number for spawn cards
   const { answers } = saveIn(await storedText(page, 'spawn', spawn.save.answers.length + 1));
   expect(answers.at(-1)?.startsWith(`card:${offered}`)).toBe(true);
 });
+
+it('what lies otherwise on the table is set right where the house allows it, told, and taken back', async () => {
+  const page = await world.visit();
+  await page.locator('.mission-card', { hasText: 'City Blocks' }).click();
+  await page.getByLabel('House rule: things may be set right by hand').check();
+  for (const name of ['Amy', 'Phil', 'Josh', 'Wanda'])
+    await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Start the night' }).click();
+  await page.locator('.decide').waitFor();
+  await page.getByRole('button', { name: 'Set right', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set the table right' });
+  const stands = dialog.getByRole('button', { name: 'That is how it is' });
+  expect(await stands.isEnabled()).toBe(false);
+  await dialog.getByLabel('Where Phil stands').selectOption('S4');
+  await dialog.getByLabel('Kind of figure').selectOption('runner');
+  await dialog.getByLabel('Where it stands').selectOption('S4');
+  await dialog.getByRole('button', { name: 'Add a figure' }).click();
+  for (let i = 0; i < 3; i++) await dialog.getByRole('button', { name: 'One more: Wounds, Phil' }).click();
+  await stands.click();
+  await dialog.getByRole('alert').getByText('The table cannot be like that').waitFor();
+  for (let i = 0; i < 2; i++) await dialog.getByRole('button', { name: 'One less: Wounds, Phil' }).click();
+  await shoot(page, 'box-set-right');
+  await stands.click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Set right: Phil stands').first().waitFor();
+  const game = page.url().split('/').at(-1) ?? '';
+  const { answers } = saveIn(await storedText(page, game, 1));
+  expect(answers).toEqual([
+    'correct {"heroes":{"phil":{"zone":"S4","wounds":1}},"enemies":{"runner":{"S4":1}}}',
+  ]);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('Set right: Phil stands').first().waitFor({ state: 'detached' });
+});

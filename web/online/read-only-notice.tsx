@@ -10,7 +10,7 @@ export function ReadOnlyNotice(): React.JSX.Element | null {
   const command = useCommand();
   const download = useDownload();
   const { broken, state } = model;
-  if (!broken) return null;
+  if (!broken) return model.closed ? <ShutNotice /> : null;
   const { onward } = broken;
   const missing = broken.answers - (state?.seq ?? 0);
   const why = broken.outcome
@@ -33,6 +33,24 @@ export function ReadOnlyNotice(): React.JSX.Element | null {
           {t('online.onward.ask', { round: onward.round })}
         </button>
       )}
+      {mayTakeFile(seen) && (
+        <button type="button" className="button" onClick={() => void download(model, known)}>
+          {t('app.download-game')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whoever runs the server has closed the table. */
+function ShutNotice(): React.JSX.Element {
+  const { t } = useWords();
+  const { model, seen, known } = useOnline();
+  const download = useDownload();
+  return (
+    <div className="notice read-only" role="alert">
+      <b>{t('online.read-only')}</b>
+      <span className="grow">{t('online.no.table.closed')}</span>
       {mayTakeFile(seen) && (
         <button type="button" className="button" onClick={() => void download(model, known)}>
           {t('app.download-game')}

@@ -152,8 +152,8 @@ it('mixes boxes, at least one of each kind, and names them only where they diffe
   expect(both).toEqual({ enemyHeroes: ['xmen'], bystanders: ['xmen', 'core'] });
   expect(toggleBox(known, both, 'bystanders', 'xmen').bystanders).toEqual(['core']);
   const context = contextOf('01');
-  expect(setupFrom(context, [['amy']], [], own, known)).not.toHaveProperty('boxes');
-  expect(setupFrom(context, [['amy']], [], both, known).boxes).toEqual(both);
+  expect(setupFrom(context, [['amy']], [], { boxes: own, known })).not.toHaveProperty('boxes');
+  expect(setupFrom(context, [['amy']], [], { boxes: both, known }).boxes).toEqual(both);
 });
 
 it('names a variant only where it differs from the usual [C-LOS-2]', () => {
@@ -166,7 +166,7 @@ it('names a variant only where it differs from the usual [C-LOS-2]', () => {
     { printing: 'later' },
   ]);
   const setup = (variants: Variants) =>
-    setupFrom(context, [['amy', 'doug', 'josh', 'ned']], [], {}, {}, variants);
+    setupFrom(context, [['amy', 'doug', 'josh', 'ned']], [], { variants });
   expect(setup({})).not.toHaveProperty('variants');
   expect(engine.newGame(setup(later), 'x')).toMatchObject({ setup: { variants: later } });
 });

@@ -162,15 +162,21 @@ export function chooseVariant(
   return Object.fromEntries(choice === variants[variant][0] ? others : [...others, [variant, choice]]);
 }
 
+/** How it is played, beside who plays. */
+interface Choices {
+  readonly boxes?: Boxes;
+  readonly known?: Boxes;
+  readonly variants?: Variants;
+  readonly byHand?: readonly string[];
+  readonly corrections?: boolean;
+}
+
 /** What the engine wants to know; only those of the players' own survivors who take part are named, boxes and variants only where they differ. */
 export function setupFrom(
   { edition, mission }: Context,
   seats: Seats,
   own: readonly HeroSheet[],
-  boxes: Boxes = {},
-  known: Boxes = {},
-  variants: Variants = {},
-  byHand: readonly string[] = [],
+  { boxes = {}, known = {}, variants = {}, byHand = [], corrections = false }: Choices = {},
 ): Setup {
   const sheets = own.filter((s) => seatOf(seats, s.id) >= 0);
   return {
@@ -181,5 +187,6 @@ export function setupFrom(
     ...(isMixed(boxes, ownBoxes(known)) ? { boxes } : {}),
     ...(Object.keys(variants).length > 0 ? { variants } : {}),
     ...(byHand.length > 0 ? { byHand } : {}),
+    ...(corrections ? { corrections } : {}),
   };
 }

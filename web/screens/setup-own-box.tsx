@@ -9,9 +9,18 @@ interface Props {
   readonly edition: Edition;
   readonly kinds: readonly string[];
   readonly onKinds: (kinds: readonly string[]) => void;
+  /** The house lets players set the table right. */
+  readonly corrections: boolean;
+  readonly onCorrections: (on: boolean) => void;
 }
 
-export function SetupOwnBox({ edition, kinds, onKinds }: Props): React.JSX.Element {
+export function SetupOwnBox({
+  edition,
+  kinds,
+  onKinds,
+  corrections,
+  onCorrections,
+}: Props): React.JSX.Element {
   const words = useWords();
   const { t } = words;
   const heading = useId();
@@ -58,6 +67,11 @@ export function SetupOwnBox({ edition, kinds, onKinds }: Props): React.JSX.Eleme
           <p className="fine mute">{t('setup.own-box.dealt')}</p>
         </details>
       )}
+      <label className="owned-box">
+        <input type="checkbox" checked={corrections} onChange={(e) => onCorrections(e.target.checked)} />
+        {t('setup.house')}
+      </label>
+      {corrections && <p className="fine mute">{t('setup.house.text')}</p>}
     </section>
   );
 }

@@ -105,6 +105,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   const [bots, setBot] = useChosenBots(seats.length);
   const [variants, setVariants] = useState<Variants>(NONE);
   const [byHand, setByHand] = useState(() => kindsOf(edition, habits().byHand[edition.id] ?? []));
+  const [corrections, setCorrections] = useState(false);
   const [seed, setSeed] = useState(newSeed);
   const [editing, setEditing] = useState<{ id: string; sheet?: HeroSheet } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -128,15 +129,13 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
         plug.fewHeroes?.below,
       ),
     );
-  const setup = setupFrom(
-    context,
-    seats,
-    own.map(plainSheet),
-    shelf.chosen,
-    plug.boxes?.mixed,
+  const setup = setupFrom(context, seats, own.map(plainSheet), {
+    boxes: shelf.chosen,
+    known: plug.boxes?.mixed,
     variants,
     byHand,
-  );
+    corrections,
+  });
   const start = async (): Promise<void> => {
     if (!ready || starting) return;
     setStarting(true);
@@ -255,7 +254,13 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             clauses={plug.variantClauses ?? NONE}
             onChoose={setVariants}
           />
-          <SetupOwnBox edition={edition} kinds={byHand} onKinds={(kinds) => setByHand([...kinds])} />
+          <SetupOwnBox
+            edition={edition}
+            kinds={byHand}
+            onKinds={(kinds) => setByHand([...kinds])}
+            corrections={corrections}
+            onCorrections={setCorrections}
+          />
           <SetupSeed seed={seed} onSeed={setSeed} />
           <span className="grow" />
           {few && plug.fewHeroes && (

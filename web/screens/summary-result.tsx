@@ -44,6 +44,7 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
           {state.outcome && <b className={`result-${result}`}>{t(`home.outcome.${result}`)} · </b>}
           {t('summary.length', { rounds: stats.rounds, answers: stats.answers })}
         </p>
+        {state.setup.corrections && <p className="fine mute">{t('table.right.house')}</p>}
       </div>
       <span className="grow" />
       <ul className="numbers">

@@ -29,6 +29,7 @@ const attackOption = (g: Game, weapon: Weapon, zones: readonly number[], cost: n
 
 /** Single zones, then pairs where the hero attacks two at once. */
 function zoneChoices(g: Game, hero: number, weapon: Weapon, zones: readonly number[]): number[][] {
+  if (zones.length === 0) return [];
   const single = zones.map((z) => [z]);
   if (weapon.id !== ownWeapon(g, hero).id || zonesPerAttack(g, hero) < 2) return single;
   return [...single, ...zones.flatMap((a, i) => zones.slice(i + 1).map((b) => [a, b]))];

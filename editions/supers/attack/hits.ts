@@ -129,9 +129,12 @@ export function targetsIn(g: Game, f: Attack, zone: number): number[] {
   return f.anyTarget ? levels.flat() : (levels.find((level) => level.length > 0) ?? []);
 }
 
-/** The attack under way. */
+export const attackUnderWay = (g: Game): Attack | undefined =>
+  g.state.stack.findLast((f): f is Attack => f.proc === 'attack');
+
+/** The attack under way, where there must be one. */
 export const attackOf = (g: Game): Attack => {
-  const found = g.state.stack.findLast((f): f is Attack => f.proc === 'attack');
+  const found = attackUnderWay(g);
   if (!found) throw new Error('hits without an attack');
   return found;
 };

@@ -5,7 +5,6 @@
 import {
   heroAt,
   itemAt,
-  lookUp,
   numberAt,
   abilitiesOf,
   abilityWith,
@@ -31,24 +30,29 @@ const price = ({ power = 0 }: Reach): number => power;
 /** What the hero would rather use comes first: what holds always, then once per turn, then for power. */
 const rank = (r: Reach): number => price(r) * 2 + (r.once ? 1 : 0);
 
-const isOpen = (g: Game, hero: number, { by, once }: Source): boolean =>
+const isOpen = (g: Game, hero: number, by: string, { once }: Reach): boolean =>
   once === undefined || (!isUsed(g, hero, by) && (once === 'any-turn' || g.state.active === hero));
 
 /** All that lengthens the reach now and can be paid for together. */
 function sourcesOf(g: Game, hero: number, weapon: Weapon): Source[] {
   const { reach } = kitOf(g);
   if (!reach || weapon.id !== ownWeapon(g, hero).id) return [];
+  const open: Source[] = [];
+  for (const by of abilitiesOf(g, hero)) {
+    const farther = reach[by];
+    if (farther && isOpen(g, hero, by, farther)) open.push({ by, ...farther });
+  }
+  if (open.length === 0) return open;
   let left = powerOf(g, hero);
-  return abilitiesOf(g, hero)
-    .flatMap((by): Source[] => (by in reach ? [{ by, ...lookUp(reach, by) }] : []))
-    .filter((s) => isOpen(g, hero, s))
-    .sort((a, b) => rank(a) - rank(b))
-    .filter((s) => (left -= price(s)) >= 0);
+  return open.sort((a, b) => rank(a) - rank(b)).filter((s) => (left -= price(s)) >= 0);
 }
 
 /** Zones farther the weapon may reach now. */
-export const spareReach = (g: Game, hero: number, weapon: Weapon): number =>
-  sourcesOf(g, hero, weapon).reduce((n, s) => n + s.zones, 0);
+export function spareReach(g: Game, hero: number, weapon: Weapon): number {
+  let zones = 0;
+  for (const s of sourcesOf(g, hero, weapon)) zones += s.zones;
+  return zones;
+}
 
 /** Once per turn the unique attack is measured from an adjacent zone the hero sees (Bank Shot). */
 export const BANK = 'measuredFromNext';
@@ -58,7 +62,7 @@ const banksFrom = (g: Game, hero: number): number[] =>
 
 /** Zones the weapon reaches only when it is measured from an adjacent zone. */
 export function zonesRoundCorners(g: Game, hero: number, weapon: Weapon, reach: number): number[] {
-  if (!mayThisTurn(g, hero, BANK) || valueOf(g, hero, BANK) === 0) return [];
+  if (valueOf(g, hero, BANK) === 0 || !mayThisTurn(g, hero, BANK)) return [];
   if (weapon.id !== ownWeapon(g, hero).id) return [];
   const zones = banksFrom(g, hero).flatMap((from) => zonesInReach(g, hero, weapon, reach, from));
   return [...new Set(zones)].filter((z) => whyNotAt(g, hero, weapon, z, reach)).sort((a, b) => a - b);

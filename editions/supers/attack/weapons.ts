@@ -30,8 +30,13 @@ export const ownWeapon = (g: Game, hero: number): Weapon => kitOf(g).weaponOf(he
 /** Every weapon the hero can attack with now: the own one, those of cards, Devour. */
 export function weaponsOf(g: Game, hero: number): Weapon[] {
   const kit = kitOf(g);
-  const weapons = kit.hindered(g, hero) ? [] : [ownWeapon(g, hero), ...(kit.cardWeapons?.(g, hero) ?? [])];
-  return kit.devours ? [...weapons, DEVOUR] : weapons;
+  const weapons: Weapon[] = [];
+  if (!kit.hindered(g, hero)) {
+    weapons.push(ownWeapon(g, hero));
+    if (kit.cardWeapons) weapons.push(...kit.cardWeapons(g, hero));
+  }
+  if (kit.devours) weapons.push(DEVOUR);
+  return weapons;
 }
 
 /** People in a zone, by index among the bystanders. */
@@ -81,7 +86,10 @@ export function zonesInReach(
   reach = 0,
   from = heroAt(g.state, hero).zone,
 ): number[] {
-  return itemAt(g.view.seen, from).filter((z) => !whyNotAt(g, hero, weapon, z, reach, from));
+  const found: number[] = [];
+  for (const zone of itemAt(g.view.seen, from))
+    if (!whyNotAt(g, hero, weapon, zone, reach, from)) found.push(zone);
+  return found;
 }
 
 /** Zones of one attack (Cluster Warheads: two). */

@@ -22,6 +22,7 @@ import {
   type EventsOf,
   type Frame,
   type Game,
+  type Lack,
   type Option,
   type PromptsOf,
   type RefusalsOf,
@@ -53,6 +54,8 @@ declare module '@holdout/engine' {
 export const MOST_POWER = 4;
 const POWER: Track = { id: 'power', most: MOST_POWER };
 export const POWER_UP = 2;
+/** What many skills and cards cost (H-POW-4). */
+export const POWER_LACK: Lack = { code: 'power.too-little', supply: (h) => void (h.track = MOST_POWER) };
 
 export const powerOf = (g: Game, hero: number): number => heroAt(g.state, hero).track;
 

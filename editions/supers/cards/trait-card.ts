@@ -9,7 +9,7 @@ import {
   type Game,
   type Reaction,
 } from '@holdout/engine';
-import type { Attack } from '../attack/attack.ts';
+import { attackUnderWay } from '../attack/hits.ts';
 import { useTrait } from './traits.ts';
 
 declare module '@holdout/engine' {
@@ -48,7 +48,7 @@ function afterwards(g: Game, hero: number): Frame[] {
 /** What a trait does to an attack is done when the attack is. */
 export const traitDoneProcedure = procedure<TraitDone>()({
   done(g, f) {
-    const under = g.state.stack.findLast((a): a is Attack => a.proc === 'attack');
+    const under = attackUnderWay(g);
     if (under?.hero === f.hero) {
       under.traits++;
       return DONE;

@@ -53,7 +53,8 @@ function noteTarget(found: TargetZone[], zone: number, seen: boolean): void {
   found.push({ zone, seen });
 }
 
-export const targetZones = (g: Game): number[] => zonesOfTargets(g, () => false).map((t) => t.zone);
+export const targetZones = (g: Game): number[] => zonesOfTargets(g, nobodyHides).map((t) => t.zone);
+const nobodyHides = (): boolean => false;
 
 /** Those that the shortest open ways lead to. */
 export function closestOf({ distance, zones }: Routes, from: number, goals: readonly number[]): number[] {
@@ -67,11 +68,14 @@ export function stepsToClosest(routes: Routes, from: number, goals: readonly num
   let best: number = NEVER;
   for (const goal of goals) best = Math.min(best, numberAt(distance, from * zones + goal));
   if (best === NEVER || best === 0) return [];
-  const steps = new Set<number>();
+  let steps: number[] | undefined;
   for (const goal of goals) {
-    if (distance[from * zones + goal] === best) for (const z of firstSteps(routes, from, goal)) steps.add(z);
+    if (distance[from * zones + goal] !== best) continue;
+    const first = firstSteps(routes, from, goal);
+    if (!steps) steps = first;
+    else for (const z of first) if (!steps.includes(z)) steps.push(z);
   }
-  return [...steps].sort((a, b) => a - b);
+  return goals.length > 1 && steps ? steps.sort((a, b) => a - b) : (steps ?? []);
 }
 
 /** Zones somebody goes for, and by which routes. */

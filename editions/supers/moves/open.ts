@@ -2,6 +2,7 @@
 import {
   heroAt,
   itemAt,
+  kept,
   canPay,
   DOOR,
   doorOption,
@@ -10,7 +11,7 @@ import {
   NO_KIND,
   openDoor,
   pay,
-  sharedOption,
+  sharedOptions,
   type Action,
   type Frame,
   type Game,
@@ -36,8 +37,10 @@ export function whyNoDoor(
   return isLocked(g, door) ? 'open.locked' : kitOf(g).hindered(g, hero);
 }
 
-const openOption = (g: Game, door: number): Option =>
-  sharedOption(g, 'open', door, () => doorOption(g, 'open', door, { cost: 1 }));
+function openOption(g: Game, door: number): Option {
+  const shared = sharedOptions(g, 'open');
+  return shared.get(door) ?? kept(shared, door, doorOption(g, 'open', door, { cost: 1 }));
+}
 
 const whyNotOpen = (g: Game, hero: number, door: number): RefusalCode | undefined =>
   whyNoDoor(g, hero, door) ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions');

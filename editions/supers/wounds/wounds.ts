@@ -31,7 +31,7 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-export interface Suffer extends Frame {
+interface Suffer extends Frame {
   hero: number;
   /** Wounds still to be taken. */
   wounds: number;
@@ -122,9 +122,12 @@ export function preventWounds(g: Game, f: Suffer, n: number, by: string): void {
   if (n > 0) g.emit?.(by, { type: 'wounds-cancelled', zone, n, with: by });
 }
 
-/** The wounds under way. */
+export const woundsUnderWay = (g: Game): Suffer | undefined =>
+  g.state.stack.findLast((f): f is Suffer => f.proc === 'suffer');
+
+/** The wounds under way, where there must be some. */
 export function sufferOf(g: Game): Suffer {
-  const found = g.state.stack.findLast((f): f is Suffer => f.proc === 'suffer');
+  const found = woundsUnderWay(g);
   if (!found) throw new Error('nobody is wounded');
   return found;
 }

@@ -32,14 +32,14 @@ export const REQUEST_ABUSES: Abuses = {
     )?.status !== 201,
   'makes tables without end': async (at) => {
     const body = JSON.stringify({ title: '', setup: at.setup });
-    const replies = await Promise.all(Array.from({ length: LIMITS.createBurst + 10 }, () => at.post(body)));
+    const replies = await Promise.all(Array.from({ length: 210 }, () => at.post(body)));
     const codes = new Set(replies.map((r) => r.status));
     return codes.has(429) && [...codes].every((c) => c === 201 || c === 429);
   },
   'asks without end': async (at) => {
     // On a busy machine the limit fills up again while we ask.
     for (let volley = 0; volley < 20; volley++) {
-      const many = Array.from({ length: LIMITS.requestBurst * 2 }, () => fetch(`${at.server.base}/health`));
+      const many = Array.from({ length: 1200 }, () => fetch(`${at.server.base}/health`));
       if ((await Promise.all(many)).some((r) => r.status === 429)) return true;
     }
     return false;

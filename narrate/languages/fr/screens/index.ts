@@ -1,5 +1,6 @@
 /** Screens beside home and table, in French: fetched with the first of them. */
 import type { Part } from '../../language.ts';
+import admin from './admin.json' with { type: 'json' };
 import coach from './coach.json' with { type: 'json' };
 import comic from './comic.json' with { type: 'json' };
 import faces from './faces.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import summary from './summary.json' with { type: 'json' };
 
 export const part: Part = {
   client: {
+    ...admin,
     ...coach,
     ...comic,
     ...faces,

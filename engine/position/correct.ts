@@ -1,0 +1,65 @@
+/**
+ * Corrections: players set right what lies on their table (docs/COMPANION.md). A correction is an answer like any other:
+ * `correct` and the names of what is otherwise, as positions tell them, each with its value. Either all of it stands, in
+ * a position that can be, or nothing was said.
+ */
+import { cloneState } from '../kernel/clone.ts';
+import type { Game } from '../kernel/game.ts';
+import { refuse, type Refusal } from '../kernel/refusals.ts';
+import { run } from '../kernel/run.ts';
+import type { Json } from '../kernel/vocabulary.ts';
+import { endsWell } from '../kernel/work.ts';
+import { promptForm } from '../vocabulary/prompts.ts';
+import { readCorrection } from './correction.ts';
+import { faultsAtDawn } from './soundness.ts';
+
+const VERB = 'correct ';
+/** Longer than any table that is told whole. */
+const MOST_CHARS = 20_000;
+
+export const isCorrection = (answer: string): boolean => answer.startsWith(VERB);
+export const formatCorrection = (told: { readonly [part: string]: Json }): string =>
+  VERB + JSON.stringify(told);
+
+/** Undefined when it stands: what it changed has been told, and the game has gone on to its question. */
+export function correct(g: Game, answer: string): Refusal | undefined {
+  const no = whyNot(g);
+  if (no) return no;
+  const told = parse(answer);
+  if (told === undefined) return refuse('correct.unreadable', answer.slice(0, 80));
+  const { decision } = g;
+  const before = cloneState(g.state);
+  const { wrong, tell } = readCorrection(g, told);
+  const [fault] = wrong === undefined ? faultsAtDawn(g) : [];
+  if (wrong === undefined && fault === undefined) {
+    g.view = g.context.viewFor(g.state.doors);
+    g.stirred = true;
+    g.state.seq++;
+    g.work = 0;
+    tell();
+    if (endsWell(g, () => run(g))) return undefined;
+  }
+  Object.assign(g.state, before);
+  g.view = g.context.viewFor(g.state.doors);
+  g.stirred = false;
+  g.decision = decision;
+  return wrong === undefined
+    ? refuse('correct.unsound', fault ?? answer)
+    : refuse('correct.unreadable', wrong);
+}
+
+/** Only where nothing is under way: a rule that has begun has already looked at the table. */
+function whyNot(g: Game): Refusal | undefined {
+  if (!g.state.setup.corrections) return refuse('correct.off');
+  const rests = g.decision !== null && promptForm(g.decision.prompt).begins === true;
+  return rests ? undefined : refuse('correct.busy');
+}
+
+function parse(answer: string): Json | undefined {
+  if (answer.length > MOST_CHARS) return undefined;
+  try {
+    return JSON.parse(answer.slice(VERB.length)) as Json;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,0 @@
-/** Begins replayer-thread.ts from the sources: their loader does not come into threads by itself. */
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./replayer-thread.ts');

@@ -1,0 +1,52 @@
+import { heroAt, isRefusal, type State } from '@holdout/engine';
+import { describe, expect, it } from 'vitest';
+import { engineOf } from '../editions/plugs.ts';
+import '../editions/testing.ts';
+import { differences, draftOf, isActing, withFigure } from './drafts.ts';
+
+const engine = engineOf('classic');
+const SETUP = { edition: 'classic', mission: '01', seats: [['amy', 'phil', 'josh', 'wanda']] };
+
+function begun(): State {
+  const state = engine.newGame(SETUP, 'drafts');
+  if (isRefusal(state)) throw new Error(state.refused);
+  return state;
+}
+
+describe('a draft', () => {
+  const state = begun();
+  const { context } = engine.gameOf(state);
+  const draft = draftOf(context, state);
+
+  it('says nothing while nothing differs', () => {
+    expect(draft.heroes.map((h) => h.id)).toEqual(['amy', 'phil', 'josh', 'wanda']);
+    expect(differences(draft, state, context)).toEqual({});
+  });
+
+  it('says of a hero what differs and no more', () => {
+    const heroes = draft.heroes.map((h) => (h.id === 'phil' ? { ...h, zone: 'S4', wounds: 1 } : h));
+    expect(differences({ ...draft, heroes }, state, context)).toEqual({
+      heroes: { phil: { zone: 'S4', wounds: 1 } },
+    });
+  });
+
+  it('counts figures where they stand; a group taken away is none', () => {
+    const two = withFigure(withFigure(draft, 'walker', 'S4'), 'walker', 'S4');
+    expect(differences(two, state, context)).toEqual({ enemies: { walker: { S4: 2 } } });
+    const none = { ...two, groups: two.groups.map((g) => ({ ...g, n: 0 })) };
+    expect(differences(none, state, context)).toEqual({});
+  });
+
+  it('opens and shuts doors', () => {
+    const [door] = context.board.doors;
+    const id = door?.id ?? '';
+    expect(differences({ ...draft, open: [id] }, state, context)).toEqual({ doors: { [id]: 1 } });
+  });
+
+  it('knows whose turn it is', () => {
+    const active = state.active < 0 ? '' : heroAt(state, state.active).id;
+    expect(draft.heroes.filter((h) => isActing(state, h.id)).map((h) => h.id)).toEqual(
+      active === '' ? [] : [active],
+    );
+  });
+});
