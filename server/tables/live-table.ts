@@ -293,11 +293,7 @@ export class LiveTable {
     const { at } = this.fold;
     const thought = await botAnswer.thought(this.fold, this.id, this.help);
     const failed = (failure: unknown): void => this.faults.tell('bot', failure);
-    return this.queue.run(() =>
-      this.carryOut(() => {
-        const agreed = this.fold.at === at && botAnswer.agree(this.fold, thought, failed);
-        return agreed || no('answer.stale');
-      }),
-    );
+    const agree = () => this.fold.at === at && botAnswer.agree(this.fold, thought, failed);
+    return this.queue.run(() => this.carryOut(() => agree() || no('answer.stale')));
   }
 }

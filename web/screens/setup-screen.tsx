@@ -17,7 +17,7 @@ import { useSheets } from '../store/sheets.ts';
 import { useWords } from '../words/use-words.ts';
 import { missionContext } from './missions.ts';
 import { ScreenBar } from './screen-bar.tsx';
-import { RuleLink } from './rule-link.tsx';
+import { FewHeroes } from './few-heroes.tsx';
 import { SetupBoxes } from './setup-boxes.tsx';
 import { SetupHeroes } from './setup-heroes.tsx';
 import { SetupOwnBox } from './setup-own-box.tsx';
@@ -263,14 +263,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
           />
           <SetupSeed seed={seed} onSeed={setSeed} />
           <span className="grow" />
-          {few && plug.fewHeroes && (
-            <p className="setup-few" role="status">
-              <Icon name="death-skull" size={18} />
-              <span>
-                {t('setup.few')} <RuleLink clause={plug.fewHeroes.clause} />
-              </span>
-            </p>
-          )}
+          {few && plug.fewHeroes && <FewHeroes clause={plug.fewHeroes.clause} />}
           <SetupStart
             said={
               refusal
