@@ -12,7 +12,7 @@ const PACKS = { classic: CLASSIC, zombie: ZOMBIE, hero: HERO, dceased: DCEASED }
 
 type PackedPart = (typeof PACKS)[keyof typeof PACKS]['words' | 'rules' | 'client'][number];
 /** What belongs to no edition. */
-const COMMON = ['client', 'screens', 'shared', 'family', 'terminal'] as const;
+const COMMON = ['client', 'table', 'screens', 'shared', 'family', 'problems', 'terminal'] as const;
 /** A folder of every language. */
 export type PartName = (typeof COMMON)[number] | PackedPart;
 
@@ -64,8 +64,12 @@ export const clientPartsOf = (edition: string): readonly PartName[] => packOf(ed
 export const loadWordsOf = (language: Language, edition: string): Promise<void> =>
   loadParts(language, [...(packOf(edition)?.words ?? []), ...clientPartsOf(edition)]);
 
-/** The words of the client's screens beside home and table. */
-export const loadScreenWords = (language: Language): Promise<void> => loadParts(language, ['screens']);
+/** The words of the client's table. */
+export const loadTableWords = (language: Language): Promise<void> => loadParts(language, ['table']);
+
+/** The words of the client's screens beside home and table; cards, goals and keys are called there as at the table. */
+export const loadScreenWords = (language: Language): Promise<void> =>
+  loadParts(language, ['table', 'screens']);
 
 export const loadRulesOf = (language: Language, edition: string): Promise<void> =>
   loadRules(language, rulesFor(edition));

@@ -12,6 +12,7 @@ export {
   EDITION_IDS,
   loadRulesOf,
   loadScreenWords,
+  loadTableWords,
   loadWordsOf,
   type PartName,
 } from './packs.ts';

@@ -77,6 +77,8 @@ export const game = shapeOf(
       answerers: list(chair),
       undo: oneOf('none', 'free', 'forced'),
       redo: flag,
+      /** Milliseconds since 1970: when the decision was opened. */
+      since: number,
     },
     /** Of the dice, once the game is over. */
     { proof: object({ seed: text(), salt: text() }) },

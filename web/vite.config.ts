@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { FIRST_LOAD } from './first-load.ts';
 import { ICON_SETS } from './icon-names.ts';
 import { icons } from './icons-plugin.ts';
 
@@ -52,5 +53,6 @@ export default defineConfig({
     sourcemap: false,
     // Everything is a file of its own: the page allows no data: addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } },
   },
 });

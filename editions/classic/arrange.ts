@@ -45,7 +45,7 @@ import {
 } from './inventory.ts';
 
 const TOLD = declareEvents({
-  held: told({ hero: 'hero', cards: 'item[]' }, { mark: 'swap-bag', tone: 'plain', follows: true }),
+  held: told({ hero: 'hero', cards: 'item[]' }, { mark: 'knapsack', tone: 'plain', follows: true }),
 });
 const ASKED = declarePrompts({
   hold: asks({}, { joins: 'find', fate: { hold: 'held' } }),

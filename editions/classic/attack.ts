@@ -36,7 +36,7 @@ import { die } from './wounds.ts';
 const TOLD = declareEvents({
   burned: told(
     { hero: 'hero', zone: 'zone' },
-    { mark: 'molotov', tone: 'amber', beat: 'pause', sound: 'fire', worth: 50 },
+    { mark: 'fire', tone: 'amber', beat: 'pause', sound: 'fire', worth: 50 },
   ),
 });
 const ASKED = declarePrompts({

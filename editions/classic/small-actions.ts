@@ -30,7 +30,7 @@ import { distinct, handsOf, isUnloaded, itemId, itemsOf, putInSlot, takeFromSlot
 import { missionOf, ownOf, ownSection, type Car } from './own.ts';
 
 const TOLD = declareEvents({
-  reloaded: told({ hero: 'hero', cards: 'item[]' }, { mark: 'reload-gun-barrel', tone: 'plain' }),
+  reloaded: told({ hero: 'hero', cards: 'item[]' }, { mark: 'ammo-box', tone: 'plain' }),
   'spawn-neutralised': told({ hero: 'hero', zone: 'zone' }, { beat: 'token', worth: 58 }),
   loaded: told({ hero: 'hero', card: 'card', car: 'car' }),
   unloaded: told({ hero: 'hero', card: 'card', car: 'car' }),

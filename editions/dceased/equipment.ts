@@ -34,7 +34,7 @@ import { missionOf, ownOf } from './own.ts';
 const TOLD = declareEvents({
   'equipment-collected': told(
     { hero: 'hero', card: 'card', zone: 'zone' },
-    { mark: 'backpack', tone: 'cyan', beat: 'card', spotlight: 'find' },
+    { mark: 'knapsack', tone: 'cyan', beat: 'card', spotlight: 'find' },
   ),
 });
 const REFUSED = declareRefusals({

@@ -19,7 +19,7 @@ import { heroAt, itemAt } from '../lookup.ts';
 const TOLD = declareEvents({
   'objective-taken': told(
     { hero: 'hero', zone: 'zone', colour: 'colour' },
-    { mark: 'open-treasure-chest', tone: 'magenta', beat: 'token', worth: 40 },
+    { mark: 'chest', tone: 'magenta', beat: 'token', worth: 40 },
   ),
   'hero-left': told(
     { hero: 'hero', zone: 'zone' },

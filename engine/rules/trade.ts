@@ -19,7 +19,7 @@ import { heroAt, itemAt } from '../lookup.ts';
 const TOLD = declareEvents({
   'card-given': told(
     { hero: 'hero', card: 'card', other: 'hero' },
-    { mark: 'card-exchange', tone: 'cyan', follows: true },
+    { mark: 'trade', tone: 'cyan', follows: true },
   ),
   traded: told({ hero: 'hero', other: 'hero' }, { mark: 'trade', tone: 'cyan' }),
   'trade-refused': told({ hero: 'hero', other: 'hero' }, { mark: 'trade', tone: 'cyan' }),

@@ -23,7 +23,7 @@ const TOLD = declareEvents({
   ),
   rerolled: told(
     { hero: 'hero', with: 'source', dice: 'dice', hits: 'number' },
-    { mark: 'rolling-dices', tone: 'amber', beat: 'dice', follows: true },
+    { mark: 'dice-six-faces-five', tone: 'amber', beat: 'dice', follows: true },
   ),
   'hits-lost': told({ zone: 'zone', hits: 'count' }, { follows: true, counts: { as: 'lost', n: 'hits' } }),
   'enemies-killed': told(
@@ -43,7 +43,7 @@ const TOLD = declareEvents({
   ),
   'wound-prevented': told(
     { hero: 'hero', with: 'source' },
-    { mark: 'jason-mask', tone: 'green', beat: 'shield', follows: true },
+    { mark: 'checked-shield', tone: 'green', beat: 'shield', follows: true },
   ),
   'hero-died': told(
     { hero: 'hero', zone: 'zone' },

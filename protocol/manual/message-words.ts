@@ -120,6 +120,7 @@ export const FIELD_WORDS: { readonly [field: string]: string } = {
   'entry.answerers': 'chairs that may answer, where a change of seats changed them',
   'done.chair': 'with a new secret: the chair it opens',
   'game.answerers': 'chairs that may answer',
+  'game.since': 'when the decision was opened, in milliseconds since 1970',
   'game.undo': '`forced`: only by a vote',
   'game.proof': 'once the game is over',
   'log line.seq': 'answers taken, this one included',

@@ -36,6 +36,7 @@ const game = {
   answerers: [0, 1],
   undo: 'free',
   redo: false,
+  since: 1000,
   proof: { seed: 'seed', salt: 'salt' },
 };
 const seats = {

@@ -32,6 +32,9 @@ describe('the next game', () => {
     await host.do({ kind: 'house', talk: true });
     await host.do({ kind: 'hero', hero: 'amy', chair: 1 });
     await host.do({ kind: 'watch', open: false, hash: hashSecret(watch) });
+    const endpoint = 'https://push.example.org/1';
+    const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22), words: 'Your turn!' };
+    await bob.do({ kind: 'bell', chair: 1, endpoint, ...keys });
     const page = wireTo(kit);
     await page.say(hello(made, [made.secrets.chairs[1]]));
     const said = await page.say(doing('n', { kind: 'next', mission: '01' }));
@@ -54,6 +57,7 @@ describe('the next game', () => {
     expect(after.crowd.refusal([hashSecret(watch)])).toBeUndefined();
     expect(after.crowd.refusal([])).toEqual({ refused: 'table.private' });
     expect(await again.first()).toHaveProperty('seq');
+    expect(await after.look(({ bells }) => bells)).toEqual([{ chair: 1, endpoint, ...keys }]);
 
     // Whoever comes later is told, and nobody lays it twice.
     const late = await new TestPlayer(table, [made.secrets.chairs[0]]).join();
@@ -95,6 +99,9 @@ describe('the next game', () => {
     kit.storage.append = append;
     expect(await ann.say(doing('n', { kind: 'next' }))).toMatchObject({ t: 'done' });
     expect(await kit.storage.list(10)).toHaveLength(2);
+    const next = ann.heard.flatMap((m) => (m.t === 'entry' ? (m.next ?? []) : []))[0];
+    const again = await new TestPlayer(await openTable(kit, next), [made.secrets.chairs[0]]).join();
+    expect(again.welcome.seats.chairs[0]).toMatchObject({ holder: 'person', name: 'Ann' });
   });
 });
 

@@ -1,8 +1,8 @@
 /** Those who play on together: what of one table there is at the next from its first moment. */
 import type { Refusal } from '@holdout/engine';
 import { createHash } from 'node:crypto';
-import type { Bell } from './bells.ts';
 import { firstSeating, type Seating } from './chairs.ts';
+import type { Entry } from './entry.ts';
 import type { Fold } from './fold.ts';
 import { headerForCompany, type Header } from './header.ts';
 import type { HouseRules } from './house.ts';
@@ -11,11 +11,9 @@ export interface Company {
   readonly seating: Pick<Seating, 'chairs' | 'handed'>;
   readonly house: HouseRules;
   readonly watch: string | null;
-  /** Their browsers go on being called. */
-  readonly bells: readonly Bell[];
 }
 
-/** A table that was made for people who sat together before has them seated. */
+/** A table that was made for people who sat together before opens to their secrets. */
 export const seatingAtFirst = ({ company, chairs }: Header): Seating =>
   company ? { ...company.seating, lost: [] } : firstSeating(chairs);
 
@@ -25,11 +23,20 @@ export const nextTableId = ({ header }: Fold): string =>
 
 /** The same heroes in another mission of the edition, or in the same again, with a seed nobody has seen. */
 export function nextHeader(fold: Fold, mission: string | undefined, now: number): Header | Refusal {
-  const { engine, header, seating, house, watch, bells, host } = fold;
-  const { chairs, handed } = seating;
+  const { engine, header, host, seating, house, watch } = fold;
   const setup = mission === undefined ? header.setup : { ...header.setup, mission };
-  // Whoever is stood in for now may be back by then.
-  const seated = chairs.map(({ holder, name, hash }) => ({ holder, name, hash }));
-  const company = { seating: { chairs: seated, handed }, house, watch, bells };
+  // People sit down by entries, as everywhere: what is written of somebody stands in the log.
+  const chairs = seating.chairs.map(({ holder, hash }) => {
+    return { holder: holder === 'bot' ? ('bot' as const) : ('open' as const), name: '', hash };
+  });
+  const company = { seating: { chairs, handed: seating.handed }, house, watch };
   return headerForCompany(engine, setup, now, host, company);
+}
+
+/** Everybody sits where they sat, and their browsers go on being called. */
+export function firstEntries({ seating, bells }: Fold, time: number): Entry[] {
+  const sitting = seating.chairs.flatMap(({ holder, name }, chair): Entry[] =>
+    holder === 'person' ? [{ kind: 'sit', by: chair, time, chair, name }] : [],
+  );
+  return [...sitting, ...bells.map((bell): Entry => ({ kind: 'bell', by: bell.chair, time, ...bell }))];
 }

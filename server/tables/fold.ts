@@ -125,7 +125,7 @@ export async function startFold(
     heard: {},
     house: header.company?.house ?? FIRST_HOUSE,
     watch: header.company?.watch ?? null,
-    bells: header.company?.bells ?? [],
+    bells: [],
     next: null,
     host: header.host,
     closed: false,

@@ -7,9 +7,9 @@ import { readToPage, serverText, type Command, type Mark, type NewTable } from '
 import { LIMITS } from '../limits.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TableCommand } from './commands.ts';
-import { nextHeader, nextTableId } from './company.ts';
+import { firstEntries, nextHeader, nextTableId } from './company.ts';
 import { decide } from './decide.ts';
-import { parseEntry } from './entry.ts';
+import { formatEntry, parseEntry } from './entry.ts';
 import { applyEntry, saveOfFold, startFold, withKept, type Fold } from './fold.ts';
 import { isPaper } from './paper.ts';
 import { isOfTheBox, type Prepare } from './foreign.ts';
@@ -104,12 +104,17 @@ export class Hall {
       if (isNo(agreed)) return agreed;
       const header = nextHeader(fold, page.mission, this.help.now());
       if (isRefusal(header)) return no(header.refused, header.at);
-      return { command, title: fold.title, header: JSON.stringify(header) };
+      const entries = firstEntries(fold, this.help.now()).map(formatEntry);
+      return { command, title: fold.title, header: JSON.stringify(header), entries };
     });
     if (isNo(laid)) return laid;
-    const { command, title, header } = laid;
-    // Where it is there already somebody was faster, or a try before this one was not heard.
-    await this.help.storage.create({ id: command.table, title, header });
+    const { command, title, header, entries } = laid;
+    const { storage } = this.help;
+    // Where it is there already somebody was faster, or a try before this one got no further.
+    await storage.create({ id: command.table, title, header });
+    const { head = 0 } = (await storage.read(command.table)) ?? {};
+    for (const [seq, body] of entries.entries())
+      if (seq >= head) await storage.append(command.table, seq, body);
     return command;
   }
 

@@ -68,6 +68,7 @@ function gameView(fold: Fold): GameView | null {
     answerers: awaitedIn(fold),
     undo: isEnded(fold) ? 'none' : free,
     redo: !isEnded(fold) && game.undone.length > 0,
+    since: fold.movedAt,
     ...(isEnded(fold) ? { proof: { seed: header.seed, salt: header.salt } } : {}),
   };
 }

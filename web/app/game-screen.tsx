@@ -8,15 +8,19 @@ import type { Table } from '../play/table.ts';
 import type { Bots } from '../seats/bots.ts';
 import { withBots } from '../seats/seat-names.ts';
 import { PlayersScope } from '../words/players.ts';
-import { withWords } from '../words/screen-words.ts';
+import { withTableWords, withWords } from '../words/screen-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { Message } from './message.tsx';
 import { formatRoute, go } from './route.ts';
 import { useGame } from './use-game.ts';
 import { Waiting } from './waiting.tsx';
 
-const TableScreen = lazy(() => import('./table-part.ts').then((m) => ({ default: m.TableScreen })));
-const BotGame = lazy(() => import('../seats/bot-game.tsx').then((m) => ({ default: m.BotGame })));
+const TableScreen = lazy(() =>
+  withTableWords(import('./table-part.ts')).then((m) => ({ default: m.TableScreen })),
+);
+const BotGame = lazy(() =>
+  withTableWords(import('../seats/bot-game.tsx')).then((m) => ({ default: m.BotGame })),
+);
 const SummaryScreen = lazy(() =>
   withWords(import('../screens/summary-screen.tsx')).then((m) => ({ default: m.SummaryScreen })),
 );

@@ -74,7 +74,9 @@ export const bust = (pen: Pen, spec: Spec): string => layers(pen, spec).join('')
 /** Two discs of light, and a halftone at card size. */
 function ground(pen: Pen, colour: string): string {
   const dots = pen.id();
-  const far = pen.risen ? mix(colour, '#1c0f2e', 0.78) : mix(colour, INK, 0.58);
+  // A token has room for an outline only: what lies behind it stays bright enough for dark hair and masks.
+  const [living, dead] = pen.detail > 0 ? [0.58, 0.78] : [0.3, 0.42];
+  const far = pen.risen ? mix(colour, '#1c0f2e', dead) : mix(colour, INK, living);
   const halftone =
     `<pattern id="${dots}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">` +
     `<circle cx="3.5" cy="3.5" r="2.1" fill="${colour}"/></pattern><circle cx="115" cy="121" r="93" fill="url(#${dots})"/>`;

@@ -84,6 +84,7 @@ export function BoardLayers(props: Props): React.JSX.Element {
             />
             <ZoneTags
               context={context}
+              state={state}
               marks={marks}
               actorZone={actorZone}
               hovered={hovered}

@@ -93,7 +93,7 @@ export const CardToken = memo(function CardToken({ id, back }: CardProps) {
 
 const FACE_UP = { fill: '#f3e6c4', line: '#f06ad2', icon: 'secret-book' } as const;
 const BYSTANDER = { fill: '#27313c', line: '#bfe3ff', icon: 'person' } as const;
-const EQUIPMENT = { fill: '#3a2a0e', line: '#ffb83e', icon: 'backpack' } as const;
+const EQUIPMENT = { fill: '#3a2a0e', line: '#ffb83e', icon: 'knapsack' } as const;
 
 export const ThingToken = memo(function ThingToken({ kind, damaged }: Omit<Thing, 'zone'>) {
   if (kind === 'exit') return <ExitSign open />;

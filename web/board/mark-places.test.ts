@@ -1,9 +1,9 @@
 import { EDITIONS } from '@holdout/editions';
-import { isRefusal, type Context, type State } from '@holdout/engine';
+import { isRefusal, type Context, type Rect, type State } from '@holdout/engine';
 import { createRandom, randomAnswer, setupFor } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { engine } from '../table/testing.ts';
-import { badgePlace, type Place } from './mark-places.ts';
+import { badgePlace, tagPlace, type Place } from './mark-places.ts';
 import type { Look } from './look.ts';
 import { headOf } from './outline.ts';
 import { heroKey } from './pieces.ts';
@@ -22,6 +22,16 @@ function hidden(context: Context, state: State, zone: number, place: Place, look
   return sum(faces.map((face) => sharedArea(badge, face) / sharedArea(face, face)));
 }
 
+/** How much of a tag lies behind the heads of heroes. */
+function facesBehind(context: Context, state: State, tag: Rect, look: Look): number {
+  const { spots } = seatingOf(context, state);
+  const heads =
+    look === 'figures'
+      ? state.heroes.flatMap((h) => spots.get(heroKey(h.id)) ?? []).map((s) => headOf(s))
+      : [];
+  return sum(heads.map((head) => sharedArea(tag, head))) / sharedArea(tag, tag);
+}
+
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 
 const MISSIONS = ['01', 'MZ3', 'H6', 'D7'];
@@ -37,11 +47,16 @@ it.each(CASES)('keeps badges off the faces of heroes: $mission, $look', ({ editi
   const { context } = engine.gameOf(state);
   const random = createRandom('badges');
   const shares: number[] = [];
+  const tags: number[] = [];
   for (let n = 0; n < 150; n++) {
     // What is known of a position is known for good: every moment is one of its own.
     const now = engine.clone(state);
     for (const zone of new Set(now.heroes.map((h) => h.zone).filter((z) => z >= 0)))
       shares.push(hidden(context, now, zone, badgePlace(context, now, zone, look), look));
+    for (const zone of context.board.zones.keys()) {
+      const tag = tagPlace(context, now, zone, look, 90);
+      if (tag) tags.push(facesBehind(context, now, rectAround(tag, 90, 28), look));
+    }
     const decision = engine.decisionOf(state);
     if (!decision) break;
     engine.answer(state, randomAnswer(decision, random), false);
@@ -49,4 +64,7 @@ it.each(CASES)('keeps badges off the faces of heroes: $mission, $look', ({ editi
   expect(sum(shares) / shares.length).toBeLessThan(0.01);
   // An ear at most, in the smallest of rooms with all heroes in it.
   expect(Math.max(...shares)).toBeLessThan(0.1);
+  // Names lie under figures: where they stand they can be read.
+  expect(tags.length).toBeGreaterThan(500);
+  expect(Math.max(...tags)).toBeLessThanOrEqual(0.12);
 });

@@ -1,5 +1,5 @@
 /** The corner of a zone in which the badge of a mark stands: off heroes, off what lies there, as far as there is room. */
-import type { Context, Rect, State } from '@holdout/engine';
+import type { Context, Point, Rect, State } from '@holdout/engine';
 import { fixturesOf } from './fixtures.ts';
 import { geometryOf } from './geometry.ts';
 import type { Look } from './look.ts';
@@ -51,6 +51,42 @@ export function badgePlace(context: Context, state: State, zone: number, look: L
   const best = (some: readonly Place[]): Place => some.reduce((a, b) => (hidden(b) < hidden(a) ? b : a));
   const large = best(places.filter((p) => p.scale === 1));
   return hidden(large) <= TOO_MUCH ? large : best(places);
+}
+
+const TAG_HEIGHT = 28;
+/** More of a name than this behind figures, and it is no name any more. */
+const TAG_HIDDEN = 0.12;
+
+/** The middle of a tag in the upper left. */
+export function tagCorner(context: Context, zone: number, width: number): Point {
+  const [x0, y0] = geometryOf(context).zones[zone].box;
+  return [x0 + 10 + width / 2, y0 + 19];
+}
+
+/** Where the name of a zone can be read although figures stand before it: the upper left, else another corner, else nowhere. */
+export function tagPlace(
+  context: Context,
+  state: State,
+  zone: number,
+  look: Look,
+  width: number,
+): Point | undefined {
+  const [, y0, x1, y1] = geometryOf(context).zones[zone].box;
+  const first = tagCorner(context, zone, width);
+  const [left, top] = first;
+  const [right, bottom] = [x1 - 10 - width / 2, y1 - (top - y0)];
+  const badge = badgePlace(context, state, zone, look);
+  const side = BADGE * badge.scale;
+  const over = [
+    ...thingsNear(context, state, zone, look).map(({ rect }) => rect),
+    rectAround([badge.x, badge.y], side, side),
+  ];
+  const hidden = (at: Point): number => {
+    const tag = rectAround(at, width, TAG_HEIGHT);
+    return over.reduce((sum, rect) => sum + sharedArea(tag, rect), 0) / (width * TAG_HEIGHT);
+  };
+  const corners: readonly Point[] = [first, [right, top], [left, bottom], [right, bottom]];
+  return corners.find((at) => hidden(at) <= TAG_HIDDEN);
 }
 
 interface Thing {

@@ -1,10 +1,10 @@
 /** What a zone means at this moment: may be entered, shot at, chosen; the actor's own; under the pointer or focus. */
-import type { Context, State } from '@holdout/engine';
+import type { Context, Point, State } from '@holdout/engine';
 import { memo } from 'react';
 import { geometryOf } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
 import { useDrawn } from './look.ts';
-import { badgePlace, type Place } from './mark-places.ts';
+import { badgePlace, tagCorner, tagPlace, type Place } from './mark-places.ts';
 import { DISPLAY, INK } from './paint.tsx';
 
 export interface ZoneMark {
@@ -101,13 +101,15 @@ export const ZoneStates = memo(function ZoneStates({ context, marks, actorZone, 
 });
 
 interface TagsProps extends Props {
+  readonly state: State;
   /** A zone as buttons call it. */
   readonly nameOf: (id: string) => string;
 }
 
 /** Names of marked streets, under the figures: a name hides no face. */
 export const ZoneTags = memo(function ZoneTags(props: TagsProps) {
-  const { context, marks, actorZone, hovered, nameOf } = props;
+  const { context, state, marks, actorZone, hovered, nameOf } = props;
+  const { look } = useDrawn();
   const { board } = context;
   const tags = new Map(
     inOrder(marks)
@@ -119,7 +121,12 @@ export const ZoneTags = memo(function ZoneTags(props: TagsProps) {
     <g className="zone-tags">
       {[...tags].map(([zone, colour]) =>
         board.zones[zone].kind === 'street' ? (
-          <Tag key={zone} name={nameOf(board.zones[zone].id)} colour={colour} context={context} zone={zone} />
+          <Tag
+            key={zone}
+            name={nameOf(board.zones[zone].id)}
+            colour={colour}
+            at={(width) => tagPlace(context, state, zone, look, width)}
+          />
         ) : null,
       )}
     </g>
@@ -152,18 +159,19 @@ export const ZoneBadges = memo(function ZoneBadges({ context, state, marks, hove
 });
 
 interface TagProps {
-  readonly context: Context;
-  readonly zone: number;
   readonly name: string;
   readonly colour: string;
+  /** The middle of a tag of that width; undefined where it could not be read. */
+  readonly at: (width: number) => Point | undefined;
 }
 
-function Tag({ context, zone, name, colour }: TagProps) {
+function Tag({ name, colour, at }: TagProps) {
   const text = name.toUpperCase();
-  const [x0, y0] = geometryOf(context).zones[zone].box;
   const width = Math.max(46, text.length * 10.5 + 18);
+  const place = at(width);
+  if (!place) return null;
   return (
-    <g transform={`translate(${x0 + 10 + width / 2} ${y0 + 19})`}>
+    <g transform={`translate(${place.join(' ')})`}>
       <rect x={-width / 2} y="-14" width={width} height="28" rx="6" fill={INK} opacity=".86" />
       <text y="9" textAnchor="middle" fontSize="25" {...DISPLAY} fill={colour}>
         {text}
@@ -265,7 +273,7 @@ export function ZoneFocus({
     <g className="zone-focus">
       <path d={path} fill="none" stroke={INK} strokeWidth="12" strokeLinejoin="round" />
       <path d={path} fill="none" stroke="#fff" strokeWidth="6" strokeLinejoin="round" />
-      <Tag context={context} zone={zone} name={name} colour="#fff" />
+      <Tag name={name} colour="#fff" at={(width) => tagCorner(context, zone, width)} />
     </g>
   );
 }

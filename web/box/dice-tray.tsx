@@ -96,7 +96,7 @@ export function DiceTray({ decision, onAnswer }: RowProps): React.JSX.Element {
           disabled={row.missing === 0}
           onClick={() => row.fill(rolled(row.missing, options.length))}
         >
-          <Icon name="rolling-dices" size={18} />
+          <Icon name="dice-six-faces-five" size={18} />
           {t(row.told.length > 0 ? 'table.box.roll-rest' : 'table.box.roll', { n: total })}
         </button>
         {total > 1 && (

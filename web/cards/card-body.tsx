@@ -1,9 +1,8 @@
 /** A card on a button or in a list: its picture, its name, its numbers, and what it says where that is wanted. */
-import { Icon } from '../chrome/icon.tsx';
-import { ItemPicture } from '../faces/item-picture.tsx';
 import { useSettings } from '../store/settings.ts';
 import type { CardFace } from '../table/sheet.ts';
 import { useWords } from '../words/use-words.ts';
+import { CardPicture } from './card-picture.tsx';
 import { notesOf } from './card-words.ts';
 import { UseNumbers } from './numbers.tsx';
 
@@ -19,9 +18,7 @@ export function CardBody({ face, empty = false, times = 1 }: Props): React.JSX.E
   const notes = notesOf(t, face, empty).join(', ');
   return (
     <>
-      <ItemPicture id={face.id} bleed>
-        <Icon name={face.icon} size={28} />
-      </ItemPicture>
+      <CardPicture face={face} size={28} />
       <span className="card-words">
         <span className="card-title">
           {say.card(face.id)}

@@ -3,6 +3,7 @@ import { Icon } from '../chrome/icon.tsx';
 import { ItemPicture } from '../faces/item-picture.tsx';
 import type { Slot } from '../table/sheet.ts';
 import { useWords } from '../words/use-words.ts';
+import { CardPicture } from './card-picture.tsx';
 import { usePeek } from './peek.tsx';
 import { WOUND_CARD } from './wound.ts';
 import { Whole } from './whole.tsx';
@@ -21,9 +22,13 @@ export function MiniCard({ slot }: { readonly slot: Slot }): React.JSX.Element {
   return (
     <>
       <span {...peek.handlers} className={wound ? 'mini wound' : 'mini'}>
-        <ItemPicture id={id} bleed>
-          <Icon name={card?.icon ?? 'bandaged'} size={17} />
-        </ItemPicture>
+        {card ? (
+          <CardPicture face={card} size={17} />
+        ) : (
+          <ItemPicture id={id} bleed>
+            <Icon name="bandaged" size={17} />
+          </ItemPicture>
+        )}
         <span className="visually-hidden">{say.card(id)}</span>
       </span>
       {peek.card}

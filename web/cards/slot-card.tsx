@@ -6,6 +6,7 @@ import { ItemPicture } from '../faces/item-picture.tsx';
 import { HeldCard, type Held } from '../hands/held-card.tsx';
 import type { CardFace, Slot } from '../table/sheet.ts';
 import { useWords } from '../words/use-words.ts';
+import { CardPicture } from './card-picture.tsx';
 import { notesOf } from './card-words.ts';
 import { Marks } from './marks.tsx';
 import { UseNumbers } from './numbers.tsx';
@@ -56,7 +57,10 @@ type Size = 'in-hand' | 'in-line' | 'in-row';
 
 /** What has no numbers needs no room for them; what is always there needs no picture as large as what was found. */
 function sizeOf({ card, fixed }: Slot, small: boolean): Size {
-  if (small || !card || card.uses.length === 0) return 'in-row';
+  if (small || !card) return 'in-row';
+  // Of a face nothing but the eyes would be left in a row.
+  if (card.kind === 'bystander') return 'in-line';
+  if (card.uses.length === 0) return 'in-row';
   return fixed ? 'in-line' : 'in-hand';
 }
 
@@ -98,11 +102,7 @@ function CardInside({
   readonly empty: boolean;
 }): React.JSX.Element {
   const { t, say } = useWords();
-  const picture = (
-    <ItemPicture id={face.id} bleed>
-      <Icon name={face.icon} size={size === 'in-hand' ? 36 : 24} />
-    </ItemPicture>
-  );
+  const picture = <CardPicture face={face} size={size === 'in-hand' ? 36 : 24} />;
   const title = (
     <span className="card-title">
       <Fitting>{say.card(face.id)}</Fitting>
@@ -115,12 +115,13 @@ function CardInside({
         {title}
       </>
     );
-  const [use] = face.uses;
+  const use = face.uses.at(0);
   const notes = notesOf(t, face, empty).join(', ');
   const numbers = (
     <>
       {notes && <span className="visually-hidden">{notes}</span>}
-      {empty ? <span className="card-empty">{t('table.card.empty')}</span> : <UseNumbers use={use} />}
+      {empty && <span className="card-empty">{t('table.card.empty')}</span>}
+      {!empty && use && <UseNumbers use={use} />}
     </>
   );
   if (size === 'in-line')

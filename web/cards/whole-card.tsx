@@ -1,9 +1,8 @@
 /** A card as large as it gets: equipment, a trait, a bystander, an attack; all its numbers and everything it says. */
-import { Icon } from '../chrome/icon.tsx';
-import { ItemPicture } from '../faces/item-picture.tsx';
 import { useSettings } from '../store/settings.ts';
 import type { CardFace } from '../table/sheet.ts';
 import { useWords } from '../words/use-words.ts';
+import { CardPicture } from './card-picture.tsx';
 import { notesOf, tabOf, toneOf } from './card-words.ts';
 import { Marks } from './marks.tsx';
 import { NumberRow } from './numbers.tsx';
@@ -27,11 +26,7 @@ export default function WholeCard({ face, empty = false, sourced = false }: Whol
       title={say.card(face.id)}
       tab={tabOf(t, face)}
       tone={toneOf(face)}
-      picture={
-        <ItemPicture id={face.id} bleed>
-          <Icon name={face.icon} size={72} />
-        </ItemPicture>
-      }
+      picture={<CardPicture face={face} size={72} />}
       corner={<Marks face={face} />}
       foot={sources && face.designed && t('table.designed')}
     >

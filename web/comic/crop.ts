@@ -3,12 +3,15 @@ import type { Context, Rect } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { boxRound, clamp, heightOf, widthOf } from '../board/shapes.ts';
 
-/** Beyond the zones, as a part of their size. */
-const ROUND = 0.3;
+/** Beyond those who stand there, on every side; no panel is closer than this. */
+const ROUND = 70;
+const NEAREST = 400;
 /** Who fights from farther away than this is not in the picture. */
 const FARTHEST = 640;
-/** Room above a zone for heads and what is shouted, below it for what is written. */
-const [ABOVE, BELOW] = [150, 70];
+/** Room above the bases for heads and what is shouted, below them for what is written. */
+const [ABOVE, BELOW] = [190, 90];
+/** So much of the night beyond the board is seen, and above it as much as heads need: of the panel. */
+const [BESIDE, OVER] = [0.08, 0.12];
 /** A figure has this part of the height of its panel, between these sizes. */
 const TALL = 118;
 const PART = 0.44;
@@ -22,10 +25,20 @@ interface Crop {
   readonly size: number;
 }
 
-/** `crowd`: how many groups stand where it happens. */
-export function cropOf(context: Context, zones: readonly number[], crowd: number, panel: Rect): Crop {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** `standing`: the feet of all who stand in a zone. */
+export function cropOf(
+  context: Context,
+  zones: readonly number[],
+  standing: (zone: number) => readonly Point[],
+  panel: Rect,
+): Crop {
   const { zones: shapes, levels } = geometryOf(context);
-  const [first, ...others] = zones.map((z) => shapes[z].box);
+  const [first, ...others] = zones.map((z) => roundThem(standing(z)) ?? shapes[z].box);
   const near = others.filter((box) => {
     const both = boxRound([first, box]);
     return Math.max(widthOf(both), heightOf(both)) <= FARTHEST;
@@ -33,17 +46,23 @@ export function cropOf(context: Context, zones: readonly number[], crowd: number
   const [x0, y0, x1, y1] = boxRound([first, ...near]);
   const box: Rect = [x0, y0 - ABOVE, x1, y1 + BELOW];
   const aspect = widthOf(panel) / heightOf(panel);
-  const height = Math.max(heightOf(box) + heightOf(first) * ROUND, (widthOf(box) * (1 + ROUND)) / aspect);
-  const width = height * aspect;
   const level = context.board.zones[zones[0]]?.level;
   const [left, top, right, bottom] = levels.find((l) => l.level === level)?.rect ?? box;
+  const wanted = Math.max(NEAREST, heightOf(box), widthOf(box) / aspect);
+  // A level that is smaller than the panel would leave it empty at its sides.
+  const height = Math.min(wanted, bottom - top, (right - left) / aspect);
+  const width = height * aspect;
   const at = (low: number, high: number, length: number, from: number, to: number): number =>
     clamp((low + high) / 2 - length / 2, from, to - length);
-  // At the edge of the board some of the night beyond it, rather than everybody at the edge of the panel.
-  const beyond = width / 5;
-  const x = at(box[0], box[2], width, left - beyond, right + beyond);
-  const y = at(box[1], box[3], height, top - ABOVE, bottom + BELOW);
-  const room = widthOf(first) / (ELBOW_ROOM * Math.max(crowd, 1));
+  const x = at(box[0], box[2], width, left - width * BESIDE, right + width * BESIDE);
+  const y = at(box[1], box[3], height, top - height * OVER, bottom + height * OVER);
+  const room = widthOf(shapes[zones[0]].box) / (ELBOW_ROOM * Math.max(standing(zones[0]).length, 1));
   const size = Math.max(LEAST, Math.min(LARGEST, room, (height * PART) / TALL));
   return { rect: [x, y, x + width, y + height], size };
+}
+
+function roundThem(points: readonly Point[]): Rect | undefined {
+  if (points.length === 0) return undefined;
+  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
+  return [Math.min(...xs) - ROUND, Math.min(...ys), Math.max(...xs) + ROUND, Math.max(...ys)];
 }

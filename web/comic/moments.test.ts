@@ -44,6 +44,11 @@ describe.each(GAMES)('a night of %s, mission %s', (edition, mission, heroes) => 
       expect(moments.some((m) => m.role === 'death')).toBe(anybodyDied);
       const leads = moments.flatMap((m) => (m.lead ? [`${m.seq} ${m.lead.id}`] : []));
       expect(new Set(leads).size).toBe(leads.length);
+      // No two panels of the same thing in the same place.
+      const scenes = moments.flatMap(({ round, lead }) =>
+        lead && 'zone' in lead ? [`${round} ${lead.type} ${String(lead.zone)}`] : [],
+      );
+      expect(new Set(scenes).size).toBe(scenes.length);
     },
   );
 });

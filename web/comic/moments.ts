@@ -38,11 +38,12 @@ export function comicMoments(log: readonly Dated[]): Moment[] {
   choose(death, 'death');
   choose(most(fights, killsIn, 2), 'brave');
   choose(blood, 'blood');
-  choose(worstOf(deeds), 'worst');
+  // Another scene than the death.
+  choose(worstOf(deeds.filter((d) => !death || !isSameScene(d, death))), 'worst');
   for (const { event } of momentsOf(log).toSorted((a, b) => worthOf(b) - worthOf(a)))
     if (chosen.size < MOST - 1)
       choose(
-        deeds.find((d) => d.lead === event && spotlightOf(d) !== 'end'),
+        deeds.find((d) => d.lead === event && isNew(d, [...chosen.keys()])),
         'turn',
       );
   // In a quiet night doors and cards are what there is to tell.
@@ -58,6 +59,23 @@ export function comicMoments(log: readonly Dated[]): Moment[] {
   });
   return [{ role: 'start', round: 1, seq: 0, lead: null, events: [] }, ...told];
 }
+
+/** Two panels with the same people in the same place tell nothing more than one. */
+const isSameScene = (a: Deed, b: Deed): boolean =>
+  a.seq === b.seq ||
+  (a.round === b.round &&
+    ((isHarm(a) && isHarm(b)) || (a.lead.type === b.lead.type && zoneOf(a) === zoneOf(b))));
+
+/** The enemies' turn is one scene, whoever of the heroes it hits. */
+const isHarm = ({ lead }: Deed): boolean => {
+  const { beat } = formOf(lead.type);
+  return beat === 'wound' || beat === 'death';
+};
+
+const zoneOf = ({ lead }: Deed): string | undefined => ('zone' in lead ? String(lead.zone) : undefined);
+
+const isNew = (deed: Deed, chosen: readonly Deed[]): boolean =>
+  spotlightOf(deed) !== 'end' && !chosen.some((known) => isSameScene(deed, known));
 
 interface Deed {
   readonly round: number;

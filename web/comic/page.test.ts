@@ -28,10 +28,11 @@ describe('a page', () => {
 describe('a crop of the board', () => {
   const { context, zone } = position({ mission: '01', heroes: { amy: { zone: 'S6' } }, turn: 'amy' });
   const [panel] = pageOf(6, 'wide').panels;
+  const nobody = (): [] => [];
   const boxOf = (id: string) => geometryOf(context).zones[zone(id)].box;
 
   it('has the shape of its panel, with all of the zone', () => {
-    const { rect, size } = cropOf(context, [zone('S6')], 2, panel);
+    const { rect, size } = cropOf(context, [zone('S6')], nobody, panel);
     expect(widthOf(rect) / heightOf(rect)).toBeCloseTo(widthOf(panel) / heightOf(panel));
     const [x0, y0, x1, y1] = boxOf('S6');
     expect(rect[0] <= x0 && rect[1] <= y0 && rect[2] >= x1 && rect[3] >= y1).toBe(true);
@@ -39,15 +40,29 @@ describe('a crop of the board', () => {
     expect(size).toBeLessThanOrEqual(1.8);
   });
 
+  it('goes close to those who stand there, and shows next to nothing beyond the board', () => {
+    const [x0, y0, x1, y1] = boxOf('S6');
+    const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+    const close = cropOf(context, [zone('S6')], () => [middle], panel).rect;
+    expect(widthOf(close)).toBeLessThan(widthOf(cropOf(context, [zone('S6')], nobody, panel).rect));
+    expect((close[0] + close[2]) / 2).toBeCloseTo(middle.x);
+    const [level] = geometryOf(context).levels;
+    for (const z of context.board.zones.keys()) {
+      const { rect } = cropOf(context, [z], nobody, panel);
+      const most = widthOf(rect) / 10;
+      expect(rect[0] >= level.rect[0] - most && rect[2] <= level.rect[2] + most).toBe(true);
+    }
+  });
+
   it('leaves out who is far away', () => {
-    const alone = cropOf(context, [zone('S6')], 2, panel);
-    expect(cropOf(context, [zone('S6'), zone('S21')], 2, panel)).toEqual(alone);
+    const alone = cropOf(context, [zone('S6')], nobody, panel);
+    expect(cropOf(context, [zone('S6'), zone('S21')], nobody, panel)).toEqual(alone);
     const below = context.board.zones.findIndex(
       (_, z) =>
         geometryOf(context).zones[z].box[1] === boxOf('S6')[3] &&
         overlapOf(geometryOf(context).zones[z].box, boxOf('S6')) === 0,
     );
-    expect(heightOf(cropOf(context, [zone('S6'), below], 2, panel).rect)).toBeGreaterThan(
+    expect(heightOf(cropOf(context, [zone('S6'), below], nobody, panel).rect)).toBeGreaterThan(
       heightOf(alone.rect),
     );
   });

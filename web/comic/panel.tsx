@@ -11,6 +11,7 @@ import { isStanding } from '../board/order.ts';
 import { heroKey } from '../board/pieces.ts';
 import { seatingOf } from '../board/seating.ts';
 import { heightOf, widthOf } from '../board/shapes.ts';
+import type { Spot } from '../board/slots.ts';
 import { useWords } from '../words/use-words.ts';
 import { cropOf } from './crop.ts';
 import { Caption, Shout } from './lettering.tsx';
@@ -34,15 +35,21 @@ export function Panel({ context, scene, at, caption, nth }: Props): React.JSX.El
   const { state, zones, moment } = scene;
   const [width, height] = [widthOf(at), heightOf(at)];
   const { pieces, spots } = seatingOf(context, state);
-  const crowd = pieces.filter((p) => p.zone === zones[0] && isStanding(p)).length;
-  const { rect, size } = useMemo(() => cropOf(context, zones, crowd, at), [context, zones, crowd, at]);
+  const { rect, size, isHigh } = useMemo(() => {
+    const standing = (zone: number): Spot[] =>
+      pieces.flatMap((p) => (p.zone === zone && isStanding(p) ? (spots.get(p.key) ?? []) : []));
+    const crop = cropOf(context, zones, standing, at);
+    const middle = (crop.rect[1] + crop.rect[3]) / 2;
+    return { ...crop, isHigh: standing(zones[0]).some(({ y }) => y < middle) };
+  }, [context, zones, pieces, spots, at]);
   const hero = moment.lead && 'hero' in moment.lead ? spots.get(heroKey(moment.lead.hero ?? '')) : undefined;
   const isLeft = hero !== undefined && hero.x < (rect[0] + rect[2]) / 2;
   const drawn = useMemo((): Drawn => ({ look: 'figures', size, most: GROUPS }), [size]);
   const names = useMemo(() => state.heroes.map((h) => say.hero(h.id)), [state.heroes, say]);
   const level = context.board.zones[zones[0]].level;
   const sound = soundOfMoment(moment);
-  const atTop = nth % 2 === 0 && sound === null;
+  // Nothing is written over a face.
+  const atTop = nth % 2 === 0 && sound === null && !isHigh;
   return (
     <g
       className={motion ? 'comic-panel comes' : 'comic-panel'}

@@ -34,6 +34,21 @@ export function positionAfter(save: Save): Position {
   return { save, state, context: engine.gameOf(state).context, decision: engine.decisionOf(state) };
 }
 
+/** The same, for a save that goes on from a position that is known: only what is new is played. */
+export function positionFrom(before: Position, save: Save): Position {
+  const known = before.save.answers;
+  const goesOn =
+    known.every((answer, n) => save.answers[n] === answer) &&
+    save.rewinds.length === before.save.rewinds.length;
+  if (!goesOn) return positionAfter(save);
+  const state = engine.clone(before.state);
+  for (const answer of save.answers.slice(known.length)) {
+    const result = engine.answer(state, answer, false);
+    if (isRefusal(result)) throw new Error(`the save does not play: ${result.refused}`);
+  }
+  return { save, state, context: before.context, decision: engine.decisionOf(state) };
+}
+
 export const hashOf = (save: Save): string => engine.hash(positionAfter(save).state);
 
 /** What the bot would do. */

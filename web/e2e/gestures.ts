@@ -47,12 +47,12 @@ async function pressCard(
       async () => {
         await page.mouse.move(0, 0);
         await page.mouse.move(...(await thingOnPage(page, position, thing)));
-        return button.click({ timeout: 3000 }).then(
+        return button.click({ timeout: 6000 }).then(
           () => true,
           () => false,
         );
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
   return away + 1;

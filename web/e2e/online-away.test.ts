@@ -106,8 +106,14 @@ it('plays on when the host has left for good', async () => {
   const { page: ann, links } = await openTable(world, mine.save, 'Ann');
   const bob = await guest(world, links[1], 'Bob');
   await showPeople(ann);
-  // The table waits two minutes for somebody who is away.
+  // A game by letter tells everybody until when; then it is none any more.
   await unfold(ann.locator('.host details', { hasText: 'How this table is kept' }));
+  await ann.locator('select[data-house="pace"]').selectOption('720');
+  await bob.locator('.pace-strip', { hasText: 'A game by letter: until' }).waitFor();
+  await shoot(bob, 'online-letter');
+  await ann.locator('select[data-house="pace"]').selectOption('0');
+  await bob.locator('.pace-strip').waitFor({ state: 'detached' });
+  // The table waits two minutes for somebody who is away.
   await ann.locator('select[data-house="away"]').selectOption('2');
   await shoot(ann, 'online-house');
   expect(await faultsOn(ann, 'how a table is kept')).toEqual([]);

@@ -5,10 +5,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { WEB } from '../build.ts';
 import type { Served } from './world.ts';
 
 const ROOT = resolve(WEB, '..');
+const PUSH_MAIN = fileURLToPath(new URL('../../server/testing/push-main.ts', import.meta.url));
 
 export interface TableServer extends Served {
   /** Folder with the SQLite file. */
@@ -27,7 +29,7 @@ export interface Push {
 
 /** A push service of this machine, in a process of its own. */
 export async function servePush(): Promise<Push> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/testing/push-main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', PUSH_MAIN], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

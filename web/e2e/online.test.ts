@@ -177,6 +177,9 @@ it('checks the dice when the game is over, and keeps the game', async () => {
   await shoot(ann, 'online-over');
   await ann.locator('.over').getByRole('button', { name: 'See how it went' }).click();
   await ann.locator('.summary').waitFor();
+  expect(await ann.locator('.next-steps').count()).toBe(0);
+  await ann.getByRole('link', { name: 'Back to the table' }).click();
+  await ann.locator('.online .table').waitFor();
 });
 
 it('says when the line is down and when it is back, and misses nothing', async () => {

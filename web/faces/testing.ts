@@ -1,7 +1,7 @@
 /** For tests and sheets: everybody and everything that is in some box. */
 import * as data from '@holdout/editions/testing/data';
 import type { Spec } from '../art/spec.ts';
-import { fetchCast, fetchPlug } from '../editions/folders.ts';
+import { fetchCast } from '../editions/folders.ts';
 import { EDITION_IDS } from '../editions/load.ts';
 
 interface Id {
@@ -47,14 +47,6 @@ export async function everybody(): Promise<Spec[]> {
   const casts = await Promise.all(EDITION_IDS.map(fetchCast));
   const all = new Map(casts.flatMap((cast) => Object.entries(cast)));
   return [...all].map(([id, looks]) => ({ ...looks, id }));
-}
-
-/** Enemies who come in numbers. */
-export async function everyKind(): Promise<string[]> {
-  const named = new Set((await everybody()).map(({ id }) => id));
-  const plugs = await Promise.all(EDITION_IDS.map(fetchPlug));
-  const kinds = plugs.flatMap(({ enemies = {} }) => Object.keys(enemies));
-  return [...new Set(kinds)].filter((id) => !named.has(id));
 }
 
 export const everyCard = (): string[] => [

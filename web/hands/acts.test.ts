@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../editions/testing.ts';
 import { findGame } from '../e2e/games.ts';
 import { zoneThing, type Thing } from './thing.ts';
-import { actsOn, meantBy } from './acts.ts';
+import { actsFor, actsOn, meantBy } from './acts.ts';
 import { begunBy } from './begun.ts';
 import { walksFrom } from './reach.ts';
 import { engineOf } from '../editions/plugs.ts';
@@ -56,6 +56,10 @@ describe('what a press means', () => {
       door: at,
     });
     expect(actsOn(thing(door), moment)).toContain(open);
+    // The zone behind it offers nothing by itself, but its door.
+    const { a, b } = moment.context.board.doors[door];
+    const behind = moment.state.heroes[moment.state.active].zone === a ? b : a;
+    expect(actsFor(zoneThing(moment.context, behind), moment)).toContain(open);
     const far = moment.context.board.doors.findIndex(
       (d) => !moment.decision.options.some((o) => o.door === d.id),
     );

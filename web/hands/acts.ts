@@ -5,7 +5,7 @@
 import type { Context, Decision, Option, State } from '@holdout/engine';
 import { menuPlanOf } from '../editions/plugs.ts';
 import { familyOf, targetOf } from '../table/families.ts';
-import { typesOf, type Thing } from './thing.ts';
+import { thingsIn, typesOf, type Thing } from './thing.ts';
 
 interface Moment {
   readonly context: Context;
@@ -20,6 +20,14 @@ export function actsOn(thing: Thing, moment: Moment): Option[] {
   const { decision } = moment;
   if (decision.kind !== 'pick') return [];
   return decision.options.filter((option) => isAbout(option, thing, moment));
+}
+
+/** What its card offers: where a zone itself offers nothing, its closed doors may. */
+export function actsFor(thing: Thing, moment: Moment): readonly Option[] {
+  const acts = actsOn(thing, moment);
+  if (thing.kind !== 'zone' || acts.length > 0) return acts;
+  const doors = thingsIn(moment.context, moment.state, thing.zone).filter((t) => t.kind === 'door');
+  return doors.flatMap((door) => actsOn(door, moment));
 }
 
 function isAbout(option: Option, thing: Thing, moment: Moment): boolean {

@@ -3,7 +3,7 @@ import { Icon } from '../chrome/icon.tsx';
 import type { IconName } from '../icon-names.ts';
 import { Hearts } from '../table/hero-parts.tsx';
 import type { TableUi } from '../table/use-table-ui.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords, type Words } from '../words/use-words.ts';
 import { deedWords } from './deed-words.ts';
 import { walkIn } from './trail.ts';
 import type { Hands } from './use-hands.ts';
@@ -89,10 +89,7 @@ export function CarryBar({ ui, hands, place }: Props): React.JSX.Element | null 
 }
 
 /** "Free Move + 1": steps without an action, then actions. */
-function costOf(
-  spent: readonly number[],
-  t: (key: string, args?: { n: number; free: number }) => string,
-): string {
+function costOf(spent: readonly number[], t: Words['t']): string {
   const free = spent.filter((n, i) => i > 0 && n === spent[i - 1]).length;
   return t('hands.bar.cost', { n: spent.at(-1) ?? 0, free });
 }

@@ -20,6 +20,8 @@ const REACHES: { readonly [kind in Piece['kind']]?: number } = {
 };
 /** A door is thin: a finger needs more than what is drawn. */
 const DOOR_REACH = 40;
+/** As far beside a figure a press still means it, in units. */
+const GRACE = 7;
 
 export function thingAt(
   context: Context,
@@ -29,7 +31,10 @@ export function thingAt(
   drawn: Drawn = PLAIN,
 ): Thing {
   const { pieces, spots, folds } = seatingOf(context, state);
-  const seen = drawn.look === 'figures' ? figureAt(pieces, spots, [x, y], drawn.size) : undefined;
+  const figure = (grace: number): Piece | undefined =>
+    drawn.look === 'figures' ? figureAt(pieces, spots, [x, y], drawn.size, grace) : undefined;
+  // A head behind others is small, and what lies beside it is another zone.
+  const seen = figure(0) ?? figure(GRACE);
   if (seen) return seen;
   const far = (at: Spot | undefined): number => (at ? Math.hypot(at.x - x, at.y - y) : Infinity);
   const isNear = (at: Spot, reach: number): boolean => far(at) <= reach;
@@ -61,8 +66,10 @@ function figureAt(
   spots: ReadonlyMap<string, Spot>,
   [x, y]: Point,
   size: number,
+  grace: number,
 ): Piece | undefined {
-  const isOn = ([x0, y0, x1, y1]: Rect): boolean => x >= x0 && x <= x1 && y >= y0 && y <= y1;
+  const isOn = ([x0, y0, x1, y1]: Rect): boolean =>
+    x >= x0 - grace && x <= x1 + grace && y >= y0 - grace && y <= y1 + grace;
   return inOrder(pieces, spots).findLast((p) => {
     const spot = spots.get(p.key);
     if (!spot || !isStanding(p) || (p.kind === 'hero' && p.ride)) return false;

@@ -9,7 +9,7 @@ import { percent } from '../words/numbers.ts';
 import { useWords } from '../words/use-words.ts';
 import { engineOf } from '../editions/plugs.ts';
 import { useSettings } from '../store/settings.ts';
-import { actsOn } from './acts.ts';
+import { actsFor } from './acts.ts';
 import { deedWords } from './deed-words.ts';
 import type { Deed } from './deeds.ts';
 import { factsOfThing, titleOf } from './thing-facts.ts';
@@ -40,7 +40,7 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
   const motives = motivesOf(ui, thing);
   const facts = factsOfThing(thing, { context, state, sheet }, words);
   const acts = useMemo(
-    () => hands.ring?.options ?? (decision ? actsOn(thing, { context, state, decision, here }) : []),
+    () => hands.ring?.options ?? (decision ? actsFor(thing, { context, state, decision, here }) : []),
     [hands.ring, thing, context, state, decision, here],
   );
   const deeds = hands.deeds.on(thing);
@@ -48,8 +48,9 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
     acts.length + deeds.length === 0 && decision
       ? reasonFor(thing, { context, state, sheet, why: (intent) => table.why(intent) })
       : undefined;
-  // Nobody walks into enemies by mistake, but may want to.
-  const walk = typesOf(thing).length > 0 && decision ? hands.wayTo(thing.zone) : null;
+  // Nobody walks into enemies by mistake, but may want to; and to whom nothing can be done from here.
+  const mayWalk = typesOf(thing).length > 0 || (reason !== undefined && thing.kind !== 'zone');
+  const walk = mayWalk && decision ? hands.wayTo(thing.zone) : null;
   const place = useEffectEvent(() => {
     const { offsetWidth: width, offsetHeight: height } = card.current ?? { offsetWidth: 0, offsetHeight: 0 };
     setAt(placeBeside({ width, height }, target, spare, bounds));
@@ -111,9 +112,10 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
       {acts.length + deeds.length > 0 && <Acts ui={ui} acts={acts} deeds={deeds} hands={hands} />}
       {walk && (
         <div className="thing-acts">
-          <button type="button" className="button" data-act="walk" onClick={walk}>
+          <button type="button" className="button" data-act="walk" onClick={walk.go}>
             <Icon name="footsteps" size={16} />
             {t('why.walk')}
+            {walk.cost && <span className="fine mute">{t('why.walk.cost', walk.cost)}</span>}
           </button>
         </div>
       )}

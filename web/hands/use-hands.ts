@@ -16,7 +16,7 @@ import { useCarry, type Carried } from './use-carry.ts';
 import { useDeeds, type Deeds } from './use-deeds.ts';
 import { holdMs, useHold } from './use-hold.ts';
 import { useLookAhead, type Stepping } from './use-look-ahead.ts';
-import { zoneThing, type Thing } from './thing.ts';
+import { typesOf, zoneThing, type Thing } from './thing.ts';
 
 const OPEN_MS = 120;
 const CLOSE_MS = 80;
@@ -43,13 +43,19 @@ export interface Hands {
   inspect(zone: number): void;
   choose(option: Option): void;
   /** The way to a zone, if the actor can walk there now, whoever stands in it. */
-  wayTo(zone: number): (() => void) | null;
+  wayTo(zone: number): Way | null;
   /** All answers of it, one after the other. */
   carryOut(answers: readonly string[]): void;
   /** The pointer is over the card itself. */
   stay(over: boolean): void;
   /** False when there was nothing to close. */
   close(): boolean;
+}
+
+interface Way {
+  /** Ordinary actions it takes, and those left then; unknown where dice or cards come first. */
+  readonly cost?: { readonly n: number; readonly left: number };
+  go(): void;
 }
 
 interface Ring {
@@ -126,7 +132,9 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
     if (chosen && (choice.chosen || !choice.menu)) return choose(chosen.option, by);
     const deed = onlyDeed(deeds.on(thing));
     const options = decision && !deed ? meantBy(thing, { context, state, decision, here }) : [];
-    const far = thing.kind === 'zone' && options.length === 0 ? deeds.trail(state.active) : undefined;
+    // Friends and marks stand in nobody's way, however far it is.
+    const isClear = typesOf(thing).length === 0 && thing.kind !== 'door';
+    const far = isClear && options.length === 0 ? deeds.trail(state.active) : undefined;
     const way = far?.walks.get(thing.zone);
     const usual = options.length === 1 ? options[0] : deeds.usual(options);
     if (usual) choose(usual, by);
@@ -189,9 +197,11 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
     },
     wayTo(zone) {
       const [step, ...others] = decision ? waysInto(zone, { context, state, decision, here }) : [];
-      if (step && others.length === 0) return () => choose(step);
-      const far = deeds.trail(state.active)?.walks.get(zone);
-      return far ? () => carryOut(far.reach.answers) : null;
+      const walk = deeds.trail(state.active)?.walks.get(zone);
+      const n = walk?.reach.spent.at(-1) ?? 0;
+      const cost = walk && { n, left: walk.actions - n };
+      if (step && others.length === 0) return { cost, go: () => choose(step) };
+      return walk ? { cost, go: () => carryOut(walk.reach.answers) } : null;
     },
     inspect: (zone) => show(zoneThing(context, zone), true),
     choose,

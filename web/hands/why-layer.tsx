@@ -21,6 +21,9 @@ const HEARD: readonly ToldMotive['kind'][] = ['hears', 'arrived', 'follows'];
 
 /** Too short for words between its ends. */
 const SHORT = 300;
+/** Over the head of whoever stands there, and still on the board. */
+const OVERHEAD = 146;
+const TOP = 26;
 
 export function WhyLayer({
   ui,
@@ -106,7 +109,7 @@ function bend([x0, y0]: Point, [x1, y1]: Point): Point {
 function tagPlace({ kind }: ToldMotive, from: Point, to: Point): Point {
   if (HEARD.includes(kind)) return [to[0], to[1] - 98];
   if (Math.hypot(to[0] - from[0], to[1] - from[1]) > SHORT) return bend(from, to);
-  return [(from[0] + to[0]) / 2, Math.min(from[1], to[1]) - 72];
+  return [(from[0] + to[0]) / 2, Math.max(TOP, Math.min(from[1], to[1]) - OVERHEAD)];
 }
 
 function Dots({

@@ -24,7 +24,7 @@ export function CardPicture({ plan, shown: { context, state } }: Props): React.J
   const { Track } = plugOf(context);
   const facts: readonly (readonly [name: string, icon: IconName, value: string | number])[] = [
     ['range', 'crosshair', rangeText(use)],
-    ['dice', 'rolling-dices', use.dice],
+    ['dice', 'dice-six-faces-five', use.dice],
     ['hit', 'check-mark', `${use.accuracy}+`],
     ['damage', 'death-skull', use.damage],
   ];

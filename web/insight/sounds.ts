@@ -59,7 +59,12 @@ export const SOUNDS: { readonly [name in SoundName]: readonly Voice[] } = {
     voice('triangle', 0, 0.18, 130, 50, 0.6),
     voice('hiss', 0.16, 0.1, 2600, 700, 0.35),
   ],
-  shot: [voice('hiss', 0, 0.16, 3200, 300, 0.8), voice('triangle', 0, 0.12, 170, 45, 0.7)],
+  // A crack, the weight behind it, and the street that throws it back.
+  shot: [
+    voice('hiss', 0, 0.16, 3200, 300, 0.8),
+    voice('triangle', 0, 0.3, 150, 40, 0.75),
+    voice('hiss', 0.05, 0.55, 900, 180, 0.45),
+  ],
   blow: [voice('hiss', 0, 0.07, 900, 2200, 0.2), voice('hiss', 0.07, 0.06, 600, 150, 0.55)],
   dice: [0, 0.07, 0.13, 0.21, 0.3].map((at, i) =>
     voice('hiss', at, 0.03, 2600 - i * 260, 1500, 0.26 - i * 0.03),

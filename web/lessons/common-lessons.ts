@@ -9,7 +9,7 @@ import {
   zonesOf,
   zonesWhere,
 } from './lesson-facts.ts';
-import type { Lesson, Moment } from './lesson.ts';
+import type { Lesson, Moment, Reminder } from './lesson.ts';
 import { isResting } from './telling.ts';
 
 const isTurn = (m: Moment): boolean => m.decision?.prompt === 'turn';
@@ -54,6 +54,7 @@ export const doorLesson: Lesson = {
   learnt: (m) => happened(m, 'door-opened'),
   urgent: () => true,
   zones: (m) => zonesOf(offered(m, 'door')).filter((z) => !here(m).includes(z)),
+  doors: (m) => offered(m, 'door').flatMap((o) => o.door ?? []),
   buttons: ['door'],
 };
 
@@ -99,6 +100,7 @@ export const woundsLesson: Lesson = {
   id: 'wounds',
   ready: (m) => isResting(m) && happened(m, 'wounded', 'hero-died'),
   urgent: () => true,
+  first: true,
   zones: here,
   buttons: ['undo'],
 };
@@ -118,6 +120,14 @@ export const exitLesson = (open: (m: Moment) => boolean): Lesson => ({
   urgent: () => true,
   zones: (m) => zonesWhere(m, (z) => m.context.mission.exit?.zones.includes(z) ?? false),
   buttons: ['move'],
+});
+
+/** `families`: how attacks are called in the menu. */
+export const besideReminder = (...families: string[]): Reminder => ({
+  id: 'beside',
+  ready: (m) =>
+    enemyZones(m).some((z) => here(m).includes(z)) &&
+    zonesOf(offered(m, ...families)).some((z) => here(m).includes(z)),
 });
 
 /** Objectives still to be taken. */

@@ -29,7 +29,7 @@ export function LessonCard({ tour, hero, onMore }: Props): React.JSX.Element | n
   if (!lesson)
     return (
       <section className="lesson-card free" aria-label={t('lesson.card')}>
-        <ToDo text={t(tour.asked ? 'lesson.asked' : 'lesson.free')}>{showMe}</ToDo>
+        <ToDo text={t(between(tour))}>{showMe}</ToDo>
       </section>
     );
   return (
@@ -56,6 +56,9 @@ export function LessonCard({ tour, hero, onMore }: Props): React.JSX.Element | n
     </section>
   );
 }
+
+const between = ({ asked, reminder }: TourUi): string =>
+  asked ? 'lesson.asked' : reminder === null ? 'lesson.free' : `lesson.reminder.${reminder}`;
 
 interface ToDoProps {
   readonly text: string;

@@ -23,14 +23,24 @@ export interface Lesson {
   learnt?(m: Moment): boolean;
   /** It cannot wait for those before it. */
   urgent?(m: Moment): boolean;
+  /** Of what cannot wait this comes first. */
+  readonly first?: boolean;
   /** Ids of the zones it points at. */
   zones(m: Moment): readonly string[];
+  /** Ids of the doors it points at, whoever stands before them. */
+  doors?(m: Moment): readonly string[];
   /** Buttons it points at: families of the decision bar, or tools of the top bar. */
   readonly buttons: readonly string[];
   /** Opening this tool shows that it is learnt. */
   readonly tool?: 'forecast';
   /** A way to its zones is drawn, for those who do not know the board yet. */
   readonly way?: boolean;
+}
+
+/** Told between lessons, as often as it is true; words: `lesson.reminder.<id>`. */
+export interface Reminder {
+  readonly id: string;
+  ready(m: Moment): boolean;
 }
 
 /** Something drawn on the board that has a line in the legend; words: `lesson.sign.<kind>` and `.text`. */
@@ -47,6 +57,8 @@ export interface Tour {
   readonly team: readonly string[];
   readonly seed: string;
   readonly lessons: readonly Lesson[];
+  /** The first that is true is told. */
+  readonly reminders: readonly Reminder[];
   /** The lesson for those who have played before. */
   readonly fight: string;
   /** What is to be seen on its board. */

@@ -53,6 +53,22 @@ describe('telling', () => {
     expect(told.current).toBe('search');
   });
 
+  it('tells what comes first before anything else that cannot wait', () => {
+    const hurry = ['enemies', 'wounds'].map((id) => lesson(id, { learnt: undefined, urgent: () => true }));
+    const list = hurry.map((l) => (l.id === 'wounds' ? { ...l, first: true } : l));
+    const both = { can: ['enemies', 'wounds'] };
+    expect(tell(NOTHING_TOLD, hurry, at(both)).current).toBe('enemies');
+    expect(tell(NOTHING_TOLD, list, at(both)).current).toBe('wounds');
+    const enemies = tell(NOTHING_TOLD, list, at({ can: ['enemies'] }));
+    expect(tell(enemies, list, at(both)).current).toBe('wounds');
+    // Nothing that can be shown to be learnt comes between, or they would take turns for ever.
+    const doors = [...list, lesson('door', { urgent: () => true })];
+    const all = { can: ['enemies', 'wounds', 'door'] };
+    const wounds = tell(enemies, doors, at(all));
+    expect(wounds.current).toBe('wounds');
+    expect(tell(wounds, doors, at(all))).toBe(wounds);
+  });
+
   it('does not give up in the middle of something', () => {
     const told = tell(NOTHING_TOLD, LESSONS, at({ can: ['search'] }));
     expect(tell(told, LESSONS, at({ prompt: 'arrange', seq: 1 }))).toBe(told);

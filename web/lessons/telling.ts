@@ -34,8 +34,12 @@ export function tell(told: Told, lessons: readonly Lesson[], m: Moment): Told {
   const ready = m.decision ? lessons.filter((l) => isOpen(l) && l.ready(m)) : [];
   // What is to be done at once waits for nothing that is only told.
   const outranks = (l: Lesson): boolean =>
-    l !== kept && isUrgent(l, m) && (!isUrgent(kept, m) || (!kept?.learnt && l.learnt !== undefined));
-  const urgent = ready.find(outranks);
+    l !== kept &&
+    !(kept?.first && isUrgent(kept, m)) &&
+    isUrgent(l, m) &&
+    (!isUrgent(kept, m) || l.first === true || (!kept?.learnt && l.learnt !== undefined));
+  const pressing = ready.filter(outranks);
+  const urgent = pressing.find((l) => l.first) ?? pressing[0];
   // Whoever has had it before them for a while has been told.
   if (urgent && kept && m.state.seq - told.since >= TOLD_AFTER) read.add(kept.id);
   const next = urgent ?? kept ?? (resting ? ready[0] : undefined);

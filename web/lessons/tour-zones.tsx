@@ -5,6 +5,9 @@ import { geometryOf } from '../board/geometry.ts';
 import type { TourUi } from './use-tour.ts';
 import { wayBetween } from './way.ts';
 
+/** As far as a press on a door reaches. */
+const DOOR = 40;
+
 interface Props {
   readonly context: Context;
   /** Zone of whoever acts. */
@@ -23,12 +26,16 @@ export function TourZones({ context, from, tour }: Props): React.JSX.Element | n
     [leads, context, from, numbers],
   );
   if (!tour || numbers.length === 0) return null;
-  const { zones } = geometryOf(context);
+  const { zones, doors } = geometryOf(context);
+  const taught = doors.filter(({ door }) => tour.doors.includes(context.board.doors[door].id));
   return (
     <g className={tour.showing ? 'tour-zones showing' : 'tour-zones'} aria-hidden="true" fill="none">
       {way.length > 1 && <polyline className="tour-way" points={way.map((p) => p.join()).join(' ')} />}
       {numbers.map((zone) => (
         <path key={zone} className={leads ? 'tour-goal' : undefined} d={zones[zone].path} />
+      ))}
+      {taught.map(({ door, x, y }) => (
+        <circle key={door} className="tour-door" cx={x} cy={y} r={DOOR} />
       ))}
     </g>
   );

@@ -100,6 +100,10 @@ describe.each(TOURS)('the first mission of %s', (edition, tour) => {
         game.play(seed < 'd' ? greedyBot(engine, engine.mask(game.state), d) : randomAnswer(d, random));
         expect(game.told.read).toEqual(expect.arrayContaining([...read]));
         expect(read).not.toContain(current);
+        // The page tells again until nothing changes: two lessons must not take turns.
+        const again = (t: Told): Told => tell(t, tour.lessons, game.moment);
+        const settled = again(again(game.told));
+        expect(again(settled)).toBe(settled);
       }
     }
     // One that is learnt before there was a moment to tell it may be missing from six games.
@@ -110,6 +114,7 @@ describe.each(TOURS)('the first mission of %s', (edition, tour) => {
     const words = clientTexts(language, edition);
     const keys = [
       ...tour.lessons.flatMap(({ id }) => ['title', 'sub', 'text', 'do'].map((k) => `lesson.${id}.${k}`)),
+      ...tour.reminders.map(({ id }) => `lesson.reminder.${id}`),
       ...tour.signs.flatMap(({ kind }) => [`lesson.sign.${kind}`, `lesson.sign.${kind}.text`]),
     ];
     expect(keys.filter((k) => words[k] === undefined)).toEqual([]);

@@ -1,5 +1,5 @@
 /** The lesson at the table: what is told now, what has been, and pointing at it. */
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Table, TableView } from '../play/table.ts';
 import { tourOf, type Lesson, type Moment, type Tour } from './lesson.ts';
 import { isResting, NOTHING_TOLD, tell, withRead } from './telling.ts';
@@ -16,6 +16,9 @@ export interface TourUi {
   /** The rules ask something in the middle of something else. */
   readonly asked: boolean;
   readonly zones: readonly string[];
+  readonly doors: readonly string[];
+  /** What is told between lessons; null where there is nothing to say. */
+  readonly reminder: string | null;
   /** A way leads to them. */
   readonly way: boolean;
   /** It is being pointed at: asked for, or because nothing has happened for a while. */
@@ -48,12 +51,20 @@ export function useTour(
     return { context, state, decision, events: log.flatMap((e) => e.events) };
   }, [tour, context, view]);
 
+  const used = useRef<typeof tool>(null);
   useEffect(() => {
     if (!tour || !moment || quiet) return;
-    const opened = tour.lessons.filter((l) => l.tool !== undefined && l.tool === tool).map((l) => l.id);
-    // With a tool open nothing is told that could not be followed.
-    const now = tool === null ? tell(told, tour.lessons, moment) : told;
-    const next = opened.some((id) => !now.read.includes(id)) ? withRead(now, opened) : now;
+    if (tool !== null) {
+      // With a tool open nothing is told that could not be followed; what speaks of it stays until it is closed.
+      used.current = tool;
+      return;
+    }
+    const closed = tour.lessons
+      .filter((l) => l.tool !== undefined && l.tool === used.current)
+      .map((l) => l.id);
+    used.current = null;
+    const now = closed.some((id) => !told.read.includes(id)) ? withRead(told, closed) : told;
+    const next = tell(now, tour.lessons, moment);
     if (next !== told) keep(edition, next);
   }, [tour, moment, quiet, tool, told, edition, keep]);
 
@@ -81,6 +92,8 @@ export function useTour(
       nth: lesson ? tour.lessons.indexOf(lesson) + 1 : 0,
       asked: moment.decision !== null && !isResting(moment),
       zones: shown?.zones(moment) ?? [],
+      doors: shown?.doors?.(moment) ?? [],
+      reminder: tour.reminders.find((r) => r.ready(moment))?.id ?? null,
       way: shown?.way ?? false,
       showing,
       showMe,

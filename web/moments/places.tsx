@@ -1,6 +1,7 @@
 /** Slots of the hero's dashboard, row by row: a press on one, or the card let go over it, gives its answer. */
 import type { Option, PickDecision } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
+import { CardPicture } from '../cards/card-picture.tsx';
 import { WOUND_CARD } from '../cards/wound.ts';
 import { ItemPicture } from '../faces/item-picture.tsx';
 import { digitOf } from '../table/marks.ts';
@@ -60,7 +61,6 @@ interface SlotProps {
 function SlotPlace({ decision, place, over, lost, onOption }: SlotProps): React.JSX.Element {
   const { t, say } = useWords();
   const { slot, option, first } = place;
-  const picture = slot.wound ? WOUND_CARD : slot.card?.id;
   const name = slot.wound
     ? say.card(WOUND_CARD)
     : slot.card
@@ -68,9 +68,10 @@ function SlotPlace({ decision, place, over, lost, onOption }: SlotProps): React.
       : t('moment.place.free');
   const inside = (
     <>
-      {picture !== undefined && (
-        <ItemPicture id={picture} bleed>
-          <Icon name={slot.card?.icon ?? 'bandaged'} size={26} />
+      {slot.card && <CardPicture face={slot.card} size={26} />}
+      {slot.wound && (
+        <ItemPicture id={WOUND_CARD} bleed>
+          <Icon name="bandaged" size={26} />
         </ItemPicture>
       )}
       <span className="card-title">{name}</span>

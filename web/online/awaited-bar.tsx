@@ -4,6 +4,7 @@ import type { Welcome } from '@holdout/protocol';
 import { useView } from '../table/use-view.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
 import { FreeChair } from './chair-keys.tsx';
+import { dueAt, timeText } from './due.ts';
 import { nameOf, seatedHere, useOnline } from './online.ts';
 import { awaySince, awayText, isAway } from './presence.ts';
 import { ReadyButton } from './ready-button.tsx';
@@ -18,6 +19,7 @@ export function AwaitedBar(): React.JSX.Element | null {
   if (!decision) return null;
   const seated = seatedHere(online).length > 0;
   const answerers = model.game?.answerers ?? [];
+  const due = dueAt(model, seen);
   const free = answerers.filter((c) => model.seats.chairs[c]?.holder === 'open');
   const away = answerers.filter((c) => {
     const { holder, standIn } = model.seats.chairs[c] ?? {};
@@ -42,6 +44,12 @@ export function AwaitedBar(): React.JSX.Element | null {
               {nameOf(model, c, t)}: {awayText(awaySince(seen, c) ?? 0, words)}.
             </span>
           ))}
+          {due !== undefined && (
+            <span className="mute">
+              {' '}
+              {t(`online.due.${model.house.standIn}`, { time: timeText(due, Date.now(), words) })}
+            </span>
+          )}
           {free.map((c) => (
             <span key={c} className="mute">
               {' '}

@@ -59,7 +59,7 @@ export function FreeChair({ chair }: { readonly chair: number }): React.JSX.Elem
       {secret !== undefined && (
         <LinkField label={t('online.link.of', { name })} link={linkTo(model.table, secret)} />
       )}
-      <Keys chair={chair} name={name} secret={secret} />
+      <Keys chair={chair} name={name} secret={secret} few={secret !== undefined} />
     </div>
   );
 }
@@ -68,9 +68,11 @@ interface KeysProps {
   readonly chair: number;
   readonly name: string;
   readonly secret: string | undefined;
+  /** Only what brings somebody to the chair. */
+  readonly few?: boolean;
 }
 
-function Keys({ chair, name, secret }: KeysProps): React.JSX.Element {
+function Keys({ chair, name, secret, few = false }: KeysProps): React.JSX.Element {
   const { t } = useWords();
   const { model, seen, keep } = useOnline();
   const command = useCommand();
@@ -92,8 +94,8 @@ function Keys({ chair, name, secret }: KeysProps): React.JSX.Element {
       {secret !== undefined &&
         !seen.me.chairs.includes(chair) &&
         key('here', () => void keep(({ secrets }) => ({ secrets: [...secrets, secret] })))}
-      {key('link.new', () => begin('link'))}
-      {link && key('free', () => begin('free'))}
+      {!few && key('link.new', () => begin('link'))}
+      {!few && link && key('free', () => begin('free'))}
       {holder !== 'bot' && key('bot.call', () => begin('bot'))}
       {holder === 'bot' && (
         <select

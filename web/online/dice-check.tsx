@@ -23,7 +23,7 @@ export function DiceCheck(): React.JSX.Element {
   return (
     <div className="note dice-check" data-verdict={verdict?.is}>
       <button type="button" className="button" onClick={() => void check()}>
-        <Icon name="rolling-dices" size={17} />
+        <Icon name="dice-six-faces-five" size={17} />
         {t('online.dice')}
       </button>
       <span role="status">

@@ -1,5 +1,5 @@
 /** The game is over: the next one, with the same people, is one press away; who is led there by somebody else comes by another. */
-import { isRefusal, refuse } from '@holdout/engine';
+import { isRefusal, refuse, type RefusalCode, type Setup } from '@holdout/engine';
 import { useId, useMemo, useState } from 'react';
 import { go } from '../app/route.ts';
 import { engineOf } from '../editions/plugs.ts';
@@ -36,16 +36,13 @@ function LayNext({ onLaid }: { readonly onLaid: (table: string) => Promise<void>
   const { table, session } = useOnline();
   const command = useCommand();
   const label = useId();
-  const { state } = useView(table);
+  const { outcome, setup } = useView(table).state;
   const { edition, mission } = table.context;
   const missions = useMemo(() => missionsOf(edition).map((m) => m.id), [edition]);
   const at = missions.indexOf(mission.id);
-  const after = state.outcome?.result === 'won' ? missions[at + 1] : undefined;
+  const after = outcome?.result === 'won' ? missions[at + 1] : undefined;
   const [chosen, setChosen] = useState(after ?? mission.id);
-  const why = useMemo(
-    () => refusalOf(edition.id, { ...state.setup, mission: chosen }),
-    [edition, state, chosen],
-  );
+  const why = useMemo(() => refusalOf({ ...setup, mission: chosen }), [setup, chosen]);
   const lay = async (): Promise<void> => {
     const said = await command(chosen === mission.id ? { kind: 'next' } : { kind: 'next', mission: chosen });
     const laid = session.view().model?.next;
@@ -93,8 +90,7 @@ function LayNext({ onLaid }: { readonly onLaid: (table: string) => Promise<void>
 }
 
 /** Not every mission can be played by these heroes. */
-function refusalOf(id: string, setup: Parameters<ReturnType<typeof engineOf>['contextOf']>[0]) {
-  const context = engineOf(id).contextOf(setup);
-  if (isRefusal(context)) return context.refused;
-  return context.edition.refuseSetup(setup, context.mission);
+function refusalOf(setup: Setup): RefusalCode | undefined {
+  const context = engineOf(setup.edition).contextOf(setup);
+  return isRefusal(context) ? context.refused : context.edition.refuseSetup(setup, context.mission);
 }

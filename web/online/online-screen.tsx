@@ -7,6 +7,7 @@ import { toast } from '../app/toasts.tsx';
 import { Waiting } from '../app/waiting.tsx';
 import { EditionScope } from '../editions/scope.ts';
 import { games } from '../store/games.ts';
+import { copyOfTable } from '../store/table-copies.ts';
 import { NO_PLAYERS, PlayersScope, type Players } from '../words/players.ts';
 import { useWords } from '../words/use-words.ts';
 import { takeFile } from './api.ts';
@@ -106,7 +107,7 @@ function OpenTable({
     if (was.current === 'away' && seen.line === 'here') toast({ text: t('online.back') });
     was.current = seen.line;
   }, [seen.line, t]);
-  const copy = `online-${model.table}`;
+  const copy = copyOfTable(model.table);
   // The whole game is everybody's when it is over: it is kept here and looked at like any other.
   const summary = async (): Promise<void> => {
     try {

@@ -4,7 +4,7 @@ import type { Words } from '../words/use-words.ts';
 import type { SessionView } from './session.ts';
 
 /** Null: there, or nobody has said yet. Otherwise away since then; 0: not seen yet. */
-export const awaySince = ({ people }: SessionView, of: number | 'host'): number | null =>
+export const awaySince = ({ people }: Pick<SessionView, 'people'>, of: number | 'host'): number | null =>
   people === null ? null : of === 'host' ? people.host : (people.chairs[of] ?? null);
 
 export const isAway = (seen: SessionView, chair: number): boolean => awaySince(seen, chair) !== null;

@@ -239,7 +239,13 @@ function othersOwn(
 }
 
 /** A game that does not replay: nothing is asked. */
-const NO_GAME: NonNullable<Welcome['game']> = { decision: null, answerers: [], undo: 'none', redo: false };
+const NO_GAME: NonNullable<Welcome['game']> = {
+  decision: null,
+  answerers: [],
+  undo: 'none',
+  redo: false,
+  since: 0,
+};
 
 /** Of a game that does not replay there is one moment, the last one known. */
 const logOf = ({ log, state }: Showable): Welcome['log'] =>

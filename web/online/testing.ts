@@ -144,7 +144,13 @@ export class FakeTable {
 
   private game(): Welcome['game'] {
     const undo = this.log.length > 1 ? 'free' : 'none';
-    return { decision: engine.decisionOf(this.state), answerers: this.answerers, undo, redo: false };
+    return {
+      decision: engine.decisionOf(this.state),
+      answerers: this.answerers,
+      undo,
+      redo: false,
+      since: 0,
+    };
   }
 
   welcome(process = 'one'): Welcome {

@@ -19,6 +19,7 @@ export function useCards(list: readonly KnownTable[], onFollowed: () => void): C
     onFollowed();
   });
   const [cards, setCards] = useState<Cards>(new Map());
+  const looks = useLooks();
   useEffect(() => {
     let over = false;
     for (const table of list.slice(0, ASKED))
@@ -36,8 +37,19 @@ export function useCards(list: readonly KnownTable[], onFollowed: () => void): C
     return () => {
       over = true;
     };
-  }, [list]);
+  }, [list, looks]);
   return cards;
+}
+
+/** Counts how often somebody has come back to this page: others have played on meanwhile. */
+function useLooks(): number {
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    const look = (): void => void (document.hidden || setLooks((n) => n + 1));
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return looks;
 }
 
 /** Where one is awaited first, then where something happened last. */

@@ -12,6 +12,7 @@ import { Notes } from './notes.tsx';
 import { seatedHere, type Online } from './online.ts';
 import { OnlineTools, POINTING_TOOLS } from './online-tools.tsx';
 import { isAway } from './presence.ts';
+import { PaceStrip } from './pace-strip.tsx';
 import { Pings } from './pings.tsx';
 import { Together } from './together.tsx';
 import { useChatToasts } from './use-chat-toasts.ts';
@@ -70,6 +71,7 @@ export function useCompany(online: Online): Company {
         </>
       ),
       drawer: open && <Together onClose={() => setOpen(false)} />,
+      strip: <PaceStrip />,
       after: <NextGame />,
       sending: t('online.sending'),
       undoText: t('online.undo.ask'),

@@ -22,7 +22,7 @@ export function FaceEditor({ id, name, face, onFace }: Props): React.JSX.Element
       <div className="face-shown">
         <Face id={id} draft={face} monogram={monogramsOf([name])[0]} size={132} />
         <button type="button" className="button" onClick={() => onFace(faceFrom(newId()))}>
-          <Icon name="rolling-dices" size={18} />
+          <Icon name="dice-six-faces-five" size={18} />
           {t('face.random')}
         </button>
       </div>

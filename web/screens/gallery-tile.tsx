@@ -1,12 +1,12 @@
 /** One entry of the gallery, small: its picture and its name, a link to all there is to know of it. */
 import { formatRoute } from '../app/route.ts';
 import { monogramsOf } from '../board/hero-look.ts';
+import { CardPicture } from '../cards/card-picture.tsx';
 import { Fitting } from '../chrome/fitting.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { plugFor } from '../editions/plugs.ts';
 import { EnemyFigure } from '../faces/enemy-figure.tsx';
 import { Face } from '../faces/face.tsx';
-import { ItemPicture } from '../faces/item-picture.tsx';
 import { useRisen } from '../faces/sides.ts';
 import { useWords } from '../words/use-words.ts';
 import type { Entry } from './gallery-model.ts';
@@ -64,10 +64,6 @@ function TilePicture({
         </span>
       );
     case 'card':
-      return (
-        <ItemPicture id={entry.id}>
-          <Icon name={plugFor(edition).sheet.faceOf(entry.id).icon} size={40} />
-        </ItemPicture>
-      );
+      return <CardPicture face={plugFor(edition).sheet.faceOf(entry.id)} size={40} framed />;
   }
 }

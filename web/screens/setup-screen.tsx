@@ -189,7 +189,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             </span>
             <span className="grow" />
             <button type="button" className="button" onClick={random}>
-              <Icon name="rolling-dices" size={18} />
+              <Icon name="dice-six-faces-five" size={18} />
               {t('setup.random')}
               <span className="key-cap">{t('setup.random.key').toUpperCase()}</span>
             </button>

@@ -29,7 +29,7 @@ export function SetupSeed({ seed, onSeed }: Props): React.JSX.Element {
           onChange={(e) => onSeed(e.target.value)}
         />
         <button type="button" className="button" onClick={() => onSeed(newSeed())}>
-          <Icon name="rolling-dices" size={18} />
+          <Icon name="dice-six-faces-five" size={18} />
           {t('setup.seed.new')}
         </button>
       </div>

@@ -14,12 +14,37 @@ interface Props {
   readonly edition: string;
   readonly mission: string;
   readonly onAgain: () => void;
+  /** Where it was played with others, who may play on there. */
+  readonly table?: string;
 }
 
 const HOME: Route = { screen: 'home' };
 const routeTo = (m: MissionFacts): Route => ({ screen: 'new', edition: m.edition, mission: m.id });
 
-export function SummaryFoot({ edition, mission, onAgain }: Props): React.JSX.Element {
+export function SummaryFoot(props: Props): React.JSX.Element {
+  return props.table === undefined ? <LocalFoot {...props} /> : <TableFoot table={props.table} />;
+}
+
+/** With others one plays on at their table. */
+function TableFoot({ table }: { readonly table: string }): React.JSX.Element {
+  const { t } = useWords();
+  useFootKeys({ Escape: () => go(HOME), Enter: () => go({ screen: 'online', table }) });
+  return (
+    <footer className="summary-foot">
+      <span className="grow" />
+      <a className="button" href={formatRoute(HOME)}>
+        {t('summary.foot.home')}
+        <span className="key-cap">Esc</span>
+      </a>
+      <a className="button primary" href={formatRoute({ screen: 'online', table })}>
+        {t('summary.foot.table')}
+        <span className="key-cap">{t('table.enter')}</span>
+      </a>
+    </footer>
+  );
+}
+
+function LocalFoot({ edition, mission, onAgain }: Props): React.JSX.Element {
   const { t } = useWords();
   const next = useNext(edition, mission);
   useFootKeys({

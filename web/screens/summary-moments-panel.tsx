@@ -16,7 +16,7 @@ const ICONS: { readonly [type in EventType]?: IconName } = {
   'level-reached': 'upgrade',
   'objective-taken': 'flag-objective',
   'door-unlocked': 'wooden-door',
-  burned: 'molotov',
+  burned: 'fire',
   'friendly-fire': 'crosshair',
 };
 

@@ -33,7 +33,7 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
       : ['flag-objective', `${goals.filter((g) => g.met).length} / ${goals.length}`, t('summary.goals')],
     ['death-skull', whole(stats.kills, language), t('summary.kills')],
     ...noise,
-    ['rolling-dices', whole(stats.dice, language), t('summary.dice')],
+    ['dice-six-faces-five', whole(stats.dice, language), t('summary.dice')],
   ];
   return (
     <section className={`result tone ${result}`}>

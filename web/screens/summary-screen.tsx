@@ -7,6 +7,7 @@ import { monogramsOf } from '../board/hero-look.ts';
 import { NextSteps } from '../lessons/next-steps.tsx';
 import { goalsOf } from '../play/goals.ts';
 import type { LogEntry, Table } from '../play/table.ts';
+import { tableOfCopy } from '../store/table-copies.ts';
 import { download } from '../store/files.ts';
 import { newSeed } from '../store/ids.ts';
 import { useView } from '../table/use-view.ts';
@@ -55,6 +56,7 @@ export function SummaryScreen({ table }: { readonly table: Table }): React.JSX.E
   }, [state, say]);
   // The position on the table hides the seed, which would tell the future; the file of the game has it.
   const seed = useMemo(() => seedOf(table.exportFile()), [table]);
+  const together = tableOfCopy(table.id);
   const again = (withSeed: string): void => void startGame(state.setup, withSeed);
   return (
     <div className="screen">
@@ -73,7 +75,7 @@ export function SummaryScreen({ table }: { readonly table: Table }): React.JSX.E
           goals={goalsOf(table, state)}
           who={who}
         />
-        <NextSteps context={context} state={state} />
+        {together === undefined && <NextSteps context={context} state={state} />}
         <div className="summary-night">
           {state.outcome && (
             <Suspense fallback={<div className="comic-page" />}>
@@ -122,6 +124,7 @@ export function SummaryScreen({ table }: { readonly table: Table }): React.JSX.E
         edition={context.edition.id}
         mission={context.mission.id}
         onAgain={() => again(newSeed())}
+        table={together}
       />
     </div>
   );

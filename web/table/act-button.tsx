@@ -1,12 +1,16 @@
 /** A large button of the decision bar. Pointing at it or focusing it shows what its one option would do. */
 import type { Option } from '@holdout/engine';
 import { useRef, type ReactNode } from 'react';
+import { Stamp } from '../cards/card-picture.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import type { IconName } from '../icon-names.ts';
 import { useTaught } from '../lessons/taught.ts';
+import type { CardFace } from './sheet.ts';
 
 interface Props {
   readonly icon: IconName;
+  /** In place of the icon. */
+  readonly card?: CardFace;
   readonly title: string;
   readonly sub: string;
   /** Drawn in red: it is an attack. */
@@ -45,7 +49,7 @@ export function ActButton(props: Props): React.JSX.Element {
         touch.current = false;
       }}
     >
-      <Icon name={props.icon} size={22} />
+      {props.card ? <Stamp face={props.card} /> : <Icon name={props.icon} size={22} />}
       <span className="act-words">
         <span>{props.title}</span>
         <small>{props.sub}</small>

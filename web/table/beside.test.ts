@@ -16,3 +16,20 @@ it('puts a card beside its target, on neither target nor actor', () => {
     }
   }
 });
+
+it('stands as near as it can where no side is free', () => {
+  const narrow = { x: 0, y: 0, width: 440, height: 700 };
+  const street = { x: 300, y: 600, width: 110, height: 90 };
+  const room = { x: 170, y: 560, width: 130, height: 130 };
+  const at = placeBeside({ width: 218, height: 110 }, street, [room], narrow);
+  expect(at.y).toBeGreaterThan(400);
+  for (const box of [street, room]) expect(overlap({ ...at, width: 218, height: 110 }, box)).toBe(false);
+});
+
+it('covers as little as it can where it must cover something', () => {
+  const narrow = { x: 0, y: 0, width: 440, height: 700 };
+  const street = { x: 120, y: 270, width: 180, height: 210 };
+  const size = { width: 218, height: 275 };
+  const at = placeBeside(size, street, [], narrow);
+  expect(at.y + size.height - street.y).toBeLessThan(20);
+});

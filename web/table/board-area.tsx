@@ -167,6 +167,9 @@ export function BoardArea(props: Props): React.JSX.Element {
   );
 }
 
+/** Whoever stands at the back of a zone looks over its edge, in pixels. */
+const HEAD = 26;
+
 /** Page boxes of the target (first) and the zones to leave free, from the corner of the area. */
 function boxesOf(
   board: RefObject<BoardHandle | null>,
@@ -176,7 +179,7 @@ function boxesOf(
   const corner = area.current?.getBoundingClientRect() ?? new DOMRect();
   const boxes = zones.map((zone): Box => {
     const r = board.current?.rectOf(zone) ?? new DOMRect();
-    return { x: r.x - corner.x, y: r.y - corner.y, width: r.width, height: r.height };
+    return { x: r.x - corner.x, y: r.y - corner.y - HEAD, width: r.width, height: r.height + HEAD };
   });
   const bounds = { x: 2, y: 6, width: corner.width - 10, height: corner.height - 12 };
   const [target = bounds, ...spare] = boxes;

@@ -7,11 +7,13 @@ import { useWords } from '../words/use-words.ts';
 import { ActButton } from './act-button.tsx';
 import { branchesOf, type Family } from './families.ts';
 import { familyIcon } from './family-icons.ts';
+import type { CardFace } from './sheet.ts';
 
 export interface BranchTitle {
   readonly title: string;
   readonly sub: string;
   readonly icon?: IconName;
+  readonly card?: CardFace;
 }
 
 interface BranchProps {
@@ -47,11 +49,12 @@ export function BranchButtons({
         <span className="key-cap">Esc</span>
       </button>
       {branches.map(({ key, options, byZone }, i) => {
-        const { title, sub, icon } = titleOf(options);
+        const { title, sub, icon, card } = titleOf(options);
         return (
           <ActButton
             key={key}
             icon={icon ?? familyIcon(context, family.id)}
+            card={card}
             title={title}
             sub={sub}
             attack={attack}

@@ -265,7 +265,7 @@ function branchTitle(
     return {
       title: name,
       sub: use ? `${where} · ${statsText(t, use)}` : where,
-      icon: sheet.faceOf(first.cards?.[0] ?? '').icon,
+      card: sheet.faceOf(first.cards?.[0] ?? ''),
     };
   }
   if (first.verb === 'open' && first.cards) {
@@ -274,7 +274,7 @@ function branchTitle(
     return {
       title: say.card(face.id),
       sub: options.length === 1 ? noise : `${t('table.sub.doors', { n: options.length })}, ${noise}`,
-      icon: face.icon,
+      card: face,
     };
   }
   const icon = familyIcon(context, familyOf(first, context));
@@ -287,6 +287,6 @@ function branchTitle(
   return {
     title: many ? say.card(first.cards[0]) : say.option(decision, first),
     sub: [where, use && use.dice > 0 ? statsText(t, use) : ''].filter(Boolean).join(' · '),
-    icon: sheet.faceOf(first.cards[0]).icon,
+    card: sheet.faceOf(first.cards[0]),
   };
 }

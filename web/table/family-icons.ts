@@ -7,7 +7,7 @@ const ICONS: { readonly [family: string]: IconName } = {
   move: 'boot-prints',
   attack: 'crosshair',
   door: 'closed-doors',
-  take: 'open-treasure-chest',
+  take: 'chest',
   skill: 'skills',
   leave: 'exit-door',
   more: 'hamburger-menu',

@@ -1,17 +1,50 @@
 /** The picture of a line of the log: one place for what stands before it, and for the heads of the dead. */
-import type { GameEvent } from '@holdout/engine';
+import { formOf, kindOf, readItem, type GameEvent, type Kind } from '@holdout/engine';
+import { initialsOf } from '../board/hero-look.ts';
 import { EnemyToken } from '../board/tokens.tsx';
 import { Icon } from '../chrome/icon.tsx';
+import { HeroFace } from '../faces/hero-face.tsx';
+import { ItemPicture } from '../faces/item-picture.tsx';
 import { useWords } from '../words/use-words.ts';
 import { logLook } from './log-icons.ts';
 
 export function LogPicture({ event }: { readonly event: GameEvent }): React.JSX.Element {
+  const { say } = useWords();
   const [icon, tone] = logLook(event);
+  const sign = <Icon name={icon} size={17} />;
+  const card = cardIn(event);
+  // What is done to somebody is told by its sign, what somebody does by their face.
+  const hero = tone === 'red' ? undefined : namedIn(event, 'hero');
   return (
     <span className={`log-picture tone-${tone}`}>
-      <Icon name={icon} size={17} />
+      {card !== undefined ? (
+        <span className="stamp">
+          <ItemPicture id={card} bleed>
+            {sign}
+          </ItemPicture>
+        </span>
+      ) : hero !== undefined ? (
+        <HeroFace id={hero} monogram={initialsOf(say.hero(hero))} size={26} />
+      ) : (
+        sign
+      )}
     </span>
   );
+}
+
+/** The first of this kind that an event names. */
+function namedIn(event: GameEvent, kind: Kind): string | undefined {
+  const told: { readonly [field: string]: unknown } = { ...event };
+  const field = Object.entries(formOf(event.type).fields).find(([, k]) => kindOf(k) === kind)?.[0] ?? '';
+  const [first] = [told[field]].flat();
+  return typeof first === 'string' && first !== '' ? first : undefined;
+}
+
+/** What is fought with, found or held. */
+function cardIn(event: GameEvent): string | undefined {
+  const weapon = namedIn(event, 'weapon')?.split('+')[0];
+  const item = weapon ?? namedIn(event, 'item');
+  return item === undefined ? namedIn(event, 'card') : readItem(item).card;
 }
 
 /** So many are drawn one by one; of more there is one with their number. */

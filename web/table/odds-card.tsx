@@ -2,6 +2,7 @@
 import type { Odds } from '@holdout/engine';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FigureToken } from '../board/extra-tokens.tsx';
+import { Stamp } from '../cards/card-picture.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { percent, tenths } from '../words/numbers.ts';
 import { useWords } from '../words/use-words.ts';
@@ -38,7 +39,7 @@ export function OddsCard(
       }}
     >
       <div className="odds-head">
-        <Icon name={props.sheet.faceOf(props.option.cards?.[0] ?? '').icon} size={22} />
+        <Stamp face={props.sheet.faceOf(props.option.cards?.[0] ?? '')} />
         <b className="display">{oddsTitle(props, words)}</b>
       </div>
       <div className="odds-body">
@@ -129,7 +130,7 @@ function OddsFacts({
   return (
     <ul className="odds-facts">
       <li>
-        <Icon name="rolling-dices" size={14} />
+        <Icon name="dice-six-faces-five" size={14} />
         {t('table.odds.dice', { dice: odds.dice, needs: odds.needs, damage: use?.damage ?? 1 })}
       </li>
       {order.length > 0 && (
@@ -161,7 +162,7 @@ function OddsFacts({
       {odds.noise && <NoiseFact noise={odds.noise} />}
       {odds.rerolls.map((r) => (
         <li key={r.with} className="hint">
-          <Icon name="rolling-dices" size={14} />
+          <Icon name="dice-six-faces-five" size={14} />
           {t('table.odds.reroll', { source: sourceName(say, r.with), chance: percent(r.anyKill, language) })}
         </li>
       ))}

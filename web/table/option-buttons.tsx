@@ -18,6 +18,7 @@ import { useWords } from '../words/use-words.ts';
 import { SpawnFace } from '../cards/spawn-face.tsx';
 import { faceLines } from '../cards/spawn-lines.ts';
 import { CardBody } from '../cards/card-body.tsx';
+import { Stamp } from '../cards/card-picture.tsx';
 import { Dice } from './dice.tsx';
 import { sourceName, sourceText } from './figure-names.ts';
 import { Hearts, Portrait } from './hero-parts.tsx';
@@ -240,17 +241,16 @@ function Inside({
       ? 'cancel'
       : option.verb === 'leave'
         ? 'exit-door'
-        : option.verb === 'attack'
-          ? sheet.faceOf(option.cards?.[0] ?? '').icon
-          : option.verb === 'move'
-            ? 'boot-prints'
-            : option.verb === 'drive'
-              ? 'steering-wheel'
-              : option.verb === 'reroll'
-                ? 'rolling-dices'
-                : null;
+        : option.verb === 'move'
+          ? 'boot-prints'
+          : option.verb === 'drive'
+            ? 'steering-wheel'
+            : option.verb === 'reroll'
+              ? 'dice-six-faces-five'
+              : null;
   return (
     <>
+      {option.verb === 'attack' && <Stamp face={sheet.faceOf(option.cards?.[0] ?? '')} />}
       {icon && <Icon name={icon} size={20} />}
       <span className="choice-words">{label}</span>
     </>

@@ -4,7 +4,6 @@
  */
 import type { Context, Option, State } from '@holdout/engine';
 import { plugOf } from '../editions/plugs.ts';
-import type { IconName } from '../icon-names.ts';
 
 /** One way to fight with a card. */
 export interface Use {
@@ -27,7 +26,6 @@ export interface CardFace {
   readonly id: string;
   /** Which cards it is one of, `table.card.kind.<kind>`. */
   readonly kind: 'equipment' | 'trait' | 'bystander' | 'attack';
-  readonly icon: IconName;
   readonly uses: readonly Use[];
   readonly door: { readonly noisy: boolean } | null;
   readonly dual: boolean;

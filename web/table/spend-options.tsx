@@ -31,7 +31,7 @@ export function SpendOptions(props: OptionButtonsProps & { readonly table: Table
           >
             <span className="spend-cells" aria-hidden="true">
               {spentBy(option) === 0 ? (
-                <Icon name="rolling-dices" size={18} />
+                <Icon name="dice-six-faces-five" size={18} />
               ) : (
                 Array.from({ length: spentBy(option) }, (_, n) => <i key={n} />)
               )}

@@ -11,6 +11,7 @@ export const ownTexts = (language: Language, edition: string): Texts =>
 
 export const clientTexts = (language: Language, edition = ''): Texts => ({
   ...partOf(language, 'client')?.client,
+  ...partOf(language, 'table')?.client,
   ...partOf(language, 'screens')?.client,
   ...ownTexts(language, edition),
 });

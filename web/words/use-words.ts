@@ -37,12 +37,18 @@ function messagesOf(language: Language, parts: readonly PartName[]): Map<string,
 
 export type Translate = (key: string, args?: Args) => string;
 
+/** What comes with the screens that say it (screen-words.ts). */
+const FETCHED: readonly PartName[] = ['table', 'screens'];
+
 /** The words of an edition go before those of the client. */
 export function translator(language: Language, edition = ''): Translate {
   const own = messagesOf(language, clientPartsOf(edition));
   const messages = messagesOf(language, ['client']);
-  const further = messagesOf(language, ['screens']);
-  return (key, args = {}) => (own?.get(key) ?? messages?.get(key) ?? further?.get(key))?.(args) ?? `[${key}]`;
+  const further = FETCHED.map((part) => messagesOf(language, [part]));
+  return (key, args = {}) => {
+    const found = own?.get(key) ?? messages?.get(key) ?? further.find((part) => part?.has(key))?.get(key);
+    return found?.(args) ?? `[${key}]`;
+  };
 }
 
 export interface Words {

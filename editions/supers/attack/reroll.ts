@@ -22,7 +22,7 @@ import { attackOf } from './hits.ts';
 const TOLD = declareEvents({
   'dice-rolled': told(
     { hero: 'hero', for: 'source', dice: 'dice' },
-    { mark: 'rolling-dices', tone: 'amber', beat: 'dice' },
+    { mark: 'dice-six-faces-five', tone: 'amber', beat: 'dice' },
   ),
 });
 declare module '@holdout/engine' {

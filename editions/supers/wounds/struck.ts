@@ -26,7 +26,7 @@ const TOLD = declareEvents({
   ),
   'bystander-rolled': told(
     { card: 'card', for: ['defence', 'hiding'], die: 'number' },
-    { mark: 'rolling-dices', tone: 'amber', beat: 'pause', ms: 400 },
+    { mark: 'dice-six-faces-five', tone: 'amber', beat: 'pause', ms: 400 },
   ),
   'bystander-safe': told({ card: 'card', with: 'source' }, { mark: 'checked-shield', tone: 'green' }),
 });

@@ -159,6 +159,7 @@ export const PEOPLE_XMEN = {
     brows: 'thick',
     browColour: '#77736c',
     mouth: 'frown',
+    gear: ['boater'],
     old: true,
     build: 'broad',
     torso: 'business',

@@ -45,6 +45,8 @@ const SPOTS: readonly (readonly (readonly [number, number, number])[])[] = [
   ],
 ];
 
+export const ENEMY_KINDS: readonly string[] = Object.keys(KINDS);
+
 export const isEnemyKind = (kind: string): boolean => Object.hasOwn(KINDS, kind);
 
 /** The pose a figure of this kind has in a zone, always the same. */

@@ -31,7 +31,7 @@ export const ATTACK_KINDS: { readonly [attack: string]: Kind } = {
   'sword-of-athena': 'blade',
   'recurve-bow': 'arrow',
   'skyfall-mace': 'punch',
-  'winged-blades': 'arrow',
+  'winged-blades': 'blade',
   'blur-of-fists': 'punch',
   'battlesuit-beam': 'blast',
   devour: 'bite',

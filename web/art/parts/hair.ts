@@ -25,7 +25,7 @@ export function hair(pen: Pen, name: HairName | undefined, tone: Tone): [string,
   const style = HAIR_STYLES[name];
   const draw = (d: string | undefined, tint: Tone, inside: string): string =>
     d === undefined ? '' : pen.form(d, tint, { shift: [-9, -5], inside });
-  const light = pen.gleam(style.sheen, mix(tone.m, pen.rim, 0.42));
+  const light = pen.gleam(style.sheen, mix(tone.m, pen.rim, 0.42), true);
   const far = { ...tone, m: mix(tone.m, tone.d, 0.5), d: mix(tone.d, INK, 0.3) };
   const strand = style.streak ? shape(style.streak, pen.risen ? '#b4bba8' : '#eef0f0') : '';
   return [

@@ -63,7 +63,7 @@ export interface Pen extends Style {
   /** A solid body with ink, rim, dark value, lit value and what is drawn inside, all cut to the shape. */
   readonly form: (d: string, tone: Tone, lighting?: Lighting) => string;
   /** A highlight; it stays on the left of a turned head. */
-  readonly gleam: (d: string, fill: string) => string;
+  readonly gleam: (d: string, fill: string, always?: boolean) => string;
   /** The same pen for shapes inside `MIRROR`. */
   readonly turned: () => Pen;
 }
@@ -111,7 +111,7 @@ function penOf(id: () => string, style: Style): Pen {
     ...style,
     id,
     form,
-    gleam: (d, fill) => (detail > 0 ? upright(shape(d, fill)) : ''),
+    gleam: (d, fill, always = false) => (always || detail > 0 ? upright(shape(d, fill)) : ''),
     turned: () => penOf(id, { ...style, flip: true }),
   };
 }

@@ -1,7 +1,8 @@
 /** `npm run sheets <folder>`: every drawing as a picture to be looked at, and how heavy they are. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { everybody, everyCard, everyKind } from '../../faces/testing.ts';
+import { ENEMY_KINDS } from '../../art/figures/enemies.ts';
+import { everybody, everyCard } from '../../faces/testing.ts';
 import { launchBrowser } from '../browser.ts';
 import { pageOf } from './page.ts';
 import { sheetsOf } from './sheets.ts';
@@ -10,7 +11,7 @@ const [folder, ...wanted] = process.argv.slice(2);
 if (folder === undefined) throw new Error('npm run sheets -- <folder> [sheet ...]');
 mkdirSync(folder, { recursive: true });
 
-const all = { people: await everybody(), kinds: await everyKind(), cards: everyCard() };
+const all = { people: await everybody(), kinds: ENEMY_KINDS, cards: everyCard() };
 const browser = await launchBrowser();
 for (const sheet of sheetsOf(all)) {
   if (wanted.length > 0 && !wanted.includes(sheet.name)) continue;

@@ -25,7 +25,7 @@ export const strip = (title: string, ground: string, drawings: readonly string[]
 export function svgOf({ box, body }: Drawing, width: number): string {
   const [, , w, h] = box.split(' ').map(Number);
   const size = `width="${width}" height="${Math.round((width * h) / w)}"`;
-  return `<svg viewBox="${box}" ${size} fill="none" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size} fill="none" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`;
 }
 
 /** A drawing with its name under it. */

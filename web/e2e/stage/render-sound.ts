@@ -8,10 +8,13 @@ interface Rendered {
   readonly peak: number;
   /** Of the loudest tenth of a second, in dB below full scale. */
   readonly loudness: number;
+  /** How loud and how high it is, slice by slice: by this two sounds are told apart. */
+  readonly course: readonly (readonly [level: number, octave: number])[];
 }
 
 const RATE = 44_100;
 const LONGEST = 3;
+const SLICE = RATE / 20;
 
 export async function renderSound(name: SoundName): Promise<Rendered> {
   const audio = new OfflineAudioContext(1, RATE * LONGEST, RATE);
@@ -24,5 +27,17 @@ export async function renderSound(name: SoundName): Promise<Rendered> {
     const part = samples.subarray(from, from + RATE / 10);
     loudest = Math.max(loudest, part.reduce((sum, s) => sum + s * s, 0) / part.length);
   }
-  return { seconds: (last + 1) / RATE, peak, loudness: 10 * Math.log10(loudest) };
+  return { seconds: (last + 1) / RATE, peak, loudness: 10 * Math.log10(loudest), course: courseOf(samples) };
+}
+
+function courseOf(samples: Float32Array): [number, number][] {
+  const slices = Array.from({ length: samples.length / SLICE }, (_, i) =>
+    samples.subarray(i * SLICE, (i + 1) * SLICE),
+  );
+  const levels = slices.map((part) => Math.sqrt(part.reduce((sum, s) => sum + s * s, 0) / part.length));
+  const most = Math.max(...levels);
+  return slices.map((part, i) => {
+    const turns = part.reduce((n, s, j) => n + (j > 0 && s * part[j - 1] < 0 ? 1 : 0), 0);
+    return [levels[i] / most, Math.log2(1 + turns)];
+  });
 }

@@ -12,6 +12,7 @@ import { addIcons } from '../../chrome/icon-paths.ts';
 import { loadEdition } from '../../editions/load.ts';
 import { engineOf } from '../../editions/plugs.ts';
 import { EditionScope } from '../../editions/scope.ts';
+import { withTableWords } from '../../words/screen-words.ts';
 import { beginToSpeak } from '../../words/spoken.ts';
 import { openForesight } from '../../play/worker/foresight.ts';
 import { renderSound } from './render-sound.ts';
@@ -22,7 +23,7 @@ const HIDDEN = 'R_4B_22_office';
 
 addIcons(base);
 await beginToSpeak();
-await loadEdition('classic');
+await withTableWords(loadEdition('classic'));
 const engine = engineOf('classic');
 const { board, types } = scene(engine, { mission: MISSION, heroes: { amy: {} } }).game.context;
 

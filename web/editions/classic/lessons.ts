@@ -2,6 +2,7 @@
 import { OWN } from '@holdout/editions/classic';
 import {
   attackLesson,
+  besideReminder,
   dangerLesson,
   doorLesson,
   enemiesLesson,
@@ -14,7 +15,7 @@ import {
   woundsLesson,
 } from '../../lessons/common-lessons.ts';
 import { happened, here, offered, zonesWhere } from '../../lessons/lesson-facts.ts';
-import type { Lesson, Moment, Tour } from '../../lessons/lesson.ts';
+import type { Lesson, Moment, Reminder, Tour } from '../../lessons/lesson.ts';
 
 const noisyZones = (m: Moment): string[] => zonesWhere(m, (z) => OWN.in(m.state).noise[z] > 0);
 
@@ -24,6 +25,12 @@ const searchLesson: Lesson = {
   learnt: (m) => happened(m, 'searched'),
   zones: here,
   buttons: ['search'],
+};
+
+/** Until the first door is open, what opens it is what is looked for. */
+const searchReminder: Reminder = {
+  id: 'search',
+  ready: (m) => !happened(m, 'door-opened') && offered(m, 'search').length > 0,
 };
 
 const noiseLesson: Lesson = {
@@ -51,6 +58,7 @@ export const TOUR: Tour = {
     woundsLesson,
     takeLesson('take'),
   ],
+  reminders: [besideReminder('shoot', 'melee'), searchReminder],
   fight: 'fight',
   signs: [
     { kind: 'objective' },

@@ -1,11 +1,7 @@
 /** The classic dashboard: two hands, three in reserve (one more with Hoard), two wounds and out (C-INV-1, C-ZATT-3). */
 import { CARDS, HANDS, KINDS, OWN, TARGET_LEVELS, type Kind } from '@holdout/editions/classic';
 import { itemOf, readItem, WOUND, type Context, type Option, type State } from '@holdout/engine';
-import type { IconName } from '../../icon-names.ts';
 import type { Aim, CardFace, EditionSheet, Slot, Use } from '../../table/sheet.ts';
-import { CARD_ICONS } from './card-icons.ts';
-
-const icons: { readonly [card: string]: IconName | undefined } = CARD_ICONS;
 
 const HEARTS = 2;
 const SNIPER = 'sniper-rifle';
@@ -24,7 +20,6 @@ function faceOf(card: string): CardFace {
   return {
     id: card,
     kind: 'equipment',
-    icon: icons[card] ?? 'card-pick',
     uses: kind?.uses ?? [],
     door: kind?.door ?? null,
     dual: kind?.dual ?? false,

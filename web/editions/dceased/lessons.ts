@@ -1,4 +1,5 @@
 /** What the first mission teaches, and with whom it is played. */
+import { besideReminder } from '../../lessons/common-lessons.ts';
 import type { Tour } from '../../lessons/lesson.ts';
 import { LIVING_LESSONS, LIVING_SIGNS } from '../supers/lessons.ts';
 
@@ -7,6 +8,7 @@ export const TOUR: Tour = {
   team: ['batman', 'wonder-woman', 'cyborg', 'the-flash'],
   seed: 'lesson-17',
   lessons: LIVING_LESSONS,
+  reminders: [besideReminder('attack')],
   fight: 'attack',
   signs: LIVING_SIGNS,
   next: 'D1',

@@ -12,7 +12,7 @@ export const MENU = menuFor(dceased, {
   intents: { rescue: () => [RESCUE_NOBODY] },
   icons: {
     rescue: 'person',
-    collect: 'backpack',
+    collect: 'knapsack',
     trade: 'trade',
     'power-up': 'power-lightning',
     trait: 'skills',

@@ -1,16 +1,11 @@
 /** The dashboard of a hero of DCeased: attacks, traits, equipment, the people at their side, three hearts (D-EQP-3, D-ESC-2). */
 import { dceased, EQUIPMENT, FIRST_EQUIPMENT_SLOT, ROLL, SWING, THROW } from '@holdout/editions/dceased';
 import { EMPTY, type State } from '@holdout/engine';
-import type { IconName } from '../../icon-names.ts';
 import type { EditionSheet } from '../../table/sheet.ts';
 import { ownOf } from '../supers/pieces.ts';
 import { sheetFor, traitRow, type Row } from '../supers/sheet.ts';
-import { CARD_ICONS } from './card-icons.ts';
-
-const icons: { readonly [card: string]: IconName | undefined } = CARD_ICONS;
 
 const { kit } = dceased;
-const TRAIT_IDS = new Set(kit.traits.map((t) => t.id));
 
 const held = (state: State, hero: number): number[] =>
   state.heroes[hero].slots.slice(FIRST_EQUIPMENT_SLOT).filter((c) => c !== EMPTY);
@@ -57,7 +52,6 @@ const sheet = sheetFor(dceased, {
   ],
   lines: EQUIPMENT.flatMap((e) => e.attack ?? []),
   things: { [SWING.id]: SWING, [THROW.id]: THROW, [ROLL.id]: ROLL },
-  iconOf: (card) => icons[card] ?? (TRAIT_IDS.has(card) ? 'skills' : 'person'),
 });
 
 /** Ways of using an object without dice. */

@@ -1,21 +1,15 @@
 /** The dashboard of a Super Hero: one attack, traits, the bystander kept, three hearts (S-TRAIT-2, H-RES-3, H-PCS-3). */
 import { hero } from '@holdout/editions/hero-mode';
 import type { Weapon } from '@holdout/editions/supers';
-import type { IconName } from '../../icon-names.ts';
 import { bystanderRow, sheetFor, SIGN, traitRow } from '../supers/sheet.ts';
-import { CARD_ICONS } from './card-icons.ts';
-
-const icons: { readonly [card: string]: IconName | undefined } = CARD_ICONS;
 
 const BLAST: Weapon = { id: 'plasma-blast', mode: 'ranged', range: [0, 2], dice: 3, accuracy: 4 };
 
 const { kit } = hero;
-const TRAIT_IDS = new Set(kit.traits.map((t) => t.id));
 
 export const heroSheet = sheetFor(hero, {
   attacksOf: (state, who) => [{ line: kit.weaponOf(state.heroes[who].id), more: 0 }],
   rows: [traitRow(kit, 'pepper-potts'), bystanderRow(kit)],
   lines: [],
   things: { sign: SIGN, hand: BLAST },
-  iconOf: (card) => icons[card] ?? (TRAIT_IDS.has(card) ? 'skills' : 'person'),
 });

@@ -1,6 +1,6 @@
 /**
  * The dashboard of a hero: attacks, then rows of cards (traits first), then hearts (S-TRAIT-2, S-WND-1). An edition names
- * its attack lines, its rows and its icons.
+ * its attack lines and its rows.
  */
 import {
   AFTER_TRAITS,
@@ -17,7 +17,6 @@ import {
   type SupersEdition,
 } from '@holdout/editions/supers';
 import { EMPTY, type Context, type Option, type Source, type State } from '@holdout/engine';
-import type { IconName } from '../../icon-names.ts';
 import { engineOf } from '../plugs.ts';
 import type { Aim, CardFace, EditionSheet, Slot, Use } from '../../table/sheet.ts';
 
@@ -48,7 +47,6 @@ interface SheetParts {
   readonly lines: readonly Weapon[];
   /** Attack lines of things on the board, by the verb of their options. */
   readonly things: { readonly [verb: string]: Weapon };
-  iconOf(card: string): IconName;
 }
 
 /** Two traits, and a third with the right bystander (S-TRAIT-2). */
@@ -79,7 +77,7 @@ export const bystanderRow = (kit: Kit): Row => ({
 });
 
 export function sheetFor({ kit, sheets }: SupersEdition, parts: SheetParts): EditionSheet {
-  const { attacksOf, rows, things, iconOf } = parts;
+  const { attacksOf, rows, things } = parts;
   const owners = new Map(sheets.map((s) => [kit.weaponOf(s.id).id, s]));
   const ofHeroes = sheets.map((s) => kit.weaponOf(s.id));
   const lines = new Map([...parts.lines, ...Object.values(things), ...ofHeroes].map((l) => [l.id, l]));
@@ -92,7 +90,6 @@ export function sheetFor({ kit, sheets }: SupersEdition, parts: SheetParts): Edi
     return {
       id: card,
       kind: kinds.get(card) ?? 'attack',
-      icon: iconOf(card),
       uses: line && line.dice > 0 ? [lineUse(line, more)] : [],
       door: null,
       dual: false,

@@ -2,6 +2,7 @@
 import { MOST_HUNGER } from '@holdout/editions/zombie-mode';
 import {
   attackLesson,
+  besideReminder,
   dangerLesson,
   doorLesson,
   enemiesLesson,
@@ -81,6 +82,7 @@ export const TOUR: Tour = {
     takeLesson('take'),
     exitLesson((m) => foodZones(m).length === 0 && happened(m, 'devoured')),
   ],
+  reminders: [besideReminder('attack', 'devour')],
   fight: 'hunger',
   signs: [
     { kind: 'objective' },

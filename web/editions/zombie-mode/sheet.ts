@@ -1,16 +1,11 @@
 /** The dashboard of a Zombie Hero: two attacks, the bystander last eaten, traits, five hearts (Z-ATT-1, S-TRAIT-2, S-WND-1). */
 import { DEVOUR } from '@holdout/editions/supers';
 import { zombie } from '@holdout/editions/zombie-mode';
-import type { IconName } from '../../icon-names.ts';
 import type { EditionSheet } from '../../table/sheet.ts';
 import { ownOf } from '../supers/pieces.ts';
 import { aimOf, bystanderRow, sheetFor, SIGN, traitRow, zonesAt } from '../supers/sheet.ts';
-import { CARD_ICONS } from './card-icons.ts';
-
-const icons: { readonly [card: string]: IconName | undefined } = CARD_ICONS;
 
 const { kit } = zombie;
-const PEOPLE = new Set(kit.bystanders.map((b) => b.id));
 
 const sheet = sheetFor(zombie, {
   // Hunger adds its dice to both, the mission to the hero's own (Z-HUN-2, M-MZ10).
@@ -24,7 +19,6 @@ const sheet = sheetFor(zombie, {
   rows: [traitRow(kit, 'agent-coulson'), bystanderRow(kit)],
   lines: [DEVOUR],
   things: { sign: SIGN },
-  iconOf: (card) => icons[card] ?? (PEOPLE.has(card) ? 'person' : 'fangs'),
 });
 
 export const zombieSheet: EditionSheet = {

@@ -20,7 +20,7 @@ export function HungerOdds({ state, option, odds, big }: TrackOddsProps): React.
     <div className="hunger-odds">
       {hunger > 0 && option.verb === 'attack' && (
         <p className="row">
-          <Icon name="rolling-dices" size={14} />
+          <Icon name="dice-six-faces-five" size={14} />
           {t('table.odds.hungry-dice', { n: hunger })}
           <RuleChip clause="Z-HUN-2" />
         </p>

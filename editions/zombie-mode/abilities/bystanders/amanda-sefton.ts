@@ -20,7 +20,7 @@ import { bystander, CLAUSE, useOnce } from './card.ts';
 const TOLD = declareEvents({
   'die-turned': told(
     { hero: 'hero', with: 'source', dice: 'dice', hits: 'number' },
-    { mark: 'rolling-dices', tone: 'amber', beat: 'dice', follows: true },
+    { mark: 'dice-six-faces-five', tone: 'amber', beat: 'dice', follows: true },
   ),
 });
 declare module '@holdout/engine' {

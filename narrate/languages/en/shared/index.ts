@@ -5,7 +5,6 @@ import deeds from './deeds.json' with { type: 'json' };
 import events from './events.json' with { type: 'json' };
 import nouns from './nouns.json' with { type: 'json' };
 import options from './options.json' with { type: 'json' };
-import problems from './problems.json' with { type: 'json' };
 import prompts from './prompts.json' with { type: 'json' };
 import refusals from './refusals.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
@@ -17,7 +16,6 @@ export const part: Part = {
     ...events,
     ...nouns,
     ...options,
-    ...problems,
     ...prompts,
     ...refusals,
     ...terms,

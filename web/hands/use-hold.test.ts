@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdOf } from './use-hold.ts';
+
+const page = new EventTarget();
+const AT = { clientX: 50, clientY: 50, pointerId: 1 };
+const send = (type: string, more: Partial<typeof AT> = {}): boolean =>
+  page.dispatchEvent(Object.assign(new Event(type), AT, more));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function begun() {
+  const asked: string[] = [];
+  const hold = holdOf<string>((what) => asked.push(what), 450);
+  hold.begin('walker', AT);
+  // The press that began it goes on to the page.
+  send('pointerdown');
+  return { asked, hold };
+}
+
+it('asks about what a finger stays on, once, and the press after it is none', () => {
+  const { asked, hold } = begun();
+  send('pointermove', { clientX: 54 });
+  vi.advanceTimersByTime(500);
+  expect(asked).toEqual(['walker']);
+  expect(hold.wasHeld()).toBe(true);
+  expect(hold.wasHeld()).toBe(false);
+});
+
+it.each([
+  ['goes', 'pointermove', { clientX: 90 }],
+  ['is lifted', 'pointerup', {}],
+  ['is joined by another', 'pointerdown', { pointerId: 2 }],
+])('asks nothing when the finger %s', (_, type, more) => {
+  const { asked, hold } = begun();
+  send(type, more);
+  vi.advanceTimersByTime(500);
+  expect(asked).toEqual([]);
+  expect(hold.wasHeld()).toBe(false);
+});
