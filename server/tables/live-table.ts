@@ -292,12 +292,8 @@ export class LiveTable {
   private async playBot(): Promise<Done | Refused> {
     const { at } = this.fold;
     const thought = await botAnswer.thought(this.fold, this.id, this.help);
-    return this.queue.run(() =>
-      this.carryOut(() => {
-        if (this.fold.at !== at) return no('answer.stale');
-        const failed = (failure: unknown): void => this.faults.tell('bot', failure);
-        return botAnswer.agree(this.fold, thought, failed) ?? no('answer.stale');
-      }),
-    );
+    const failed = (failure: unknown): void => this.faults.tell('bot', failure);
+    const agree = () => this.fold.at === at && botAnswer.agree(this.fold, thought, failed);
+    return this.queue.run(() => this.carryOut(() => agree() || no('answer.stale')));
   }
 }

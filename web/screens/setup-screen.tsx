@@ -9,7 +9,7 @@ import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import type { EditionPlug } from '../editions/plug.ts';
 import { kindsOf } from '../box/usual-choices.ts';
 import { EditionScope } from '../editions/scope.ts';
-import type { Bots } from '../seats/bots.ts';
+import { useChosenBots } from '../seats/use-chosen-bots.ts';
 import { habits, keepHabits } from '../store/habits.ts';
 import { newId, newSeed } from '../store/ids.ts';
 import { plainSheet } from '../store/own-sheet.ts';
@@ -17,7 +17,7 @@ import { useSheets } from '../store/sheets.ts';
 import { useWords } from '../words/use-words.ts';
 import { missionContext } from './missions.ts';
 import { ScreenBar } from './screen-bar.tsx';
-import { RuleLink } from './rule-link.tsx';
+import { FewHeroes } from './few-heroes.tsx';
 import { SetupBoxes } from './setup-boxes.tsx';
 import { SetupHeroes } from './setup-heroes.tsx';
 import { SetupOwnBox } from './setup-own-box.tsx';
@@ -102,7 +102,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   const [seats, setSeats] = useState<Seats>(() => emptySeats(plans[0]));
   const [wanted, setWanted] = useState(0);
   const [names, setNames] = useState(() => habits().players);
-  const [bots, setBots] = useState<Bots>([]);
+  const [bots, setBot] = useChosenBots(seats.length);
   const [variants, setVariants] = useState<Variants>(NONE);
   const [byHand, setByHand] = useState(() => kindsOf(edition, habits().byHand[edition.id] ?? []));
   const [corrections, setCorrections] = useState(false);
@@ -145,9 +145,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
       players: [...players, ...names.slice(players.length)],
       byHand: { ...habits().byHand, [edition.id]: byHand },
     });
-    setRefusal(
-      await startGame(setup, seed.trim(), { players, bots: seats.map((_, seat) => bots[seat] ?? null) }),
-    );
+    setRefusal(await startGame(setup, seed.trim(), { players, bots }));
     setStarting(false);
   };
   useLetters((key) => {
@@ -236,9 +234,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
                 seats.map((_, i) => (i === seat ? name : (now[i] ?? ''))).concat(now.slice(seats.length)),
               )
             }
-            onBot={(seat, bot) =>
-              setBots((now) => seats.map((_, i) => (i === seat ? bot : (now[i] ?? null))))
-            }
+            onBot={setBot}
             onSeat={setWanted}
             onRemove={(hero) => change(withoutHero(seats, hero))}
           />
@@ -267,14 +263,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
           />
           <SetupSeed seed={seed} onSeed={setSeed} />
           <span className="grow" />
-          {few && plug.fewHeroes && (
-            <p className="setup-few" role="status">
-              <Icon name="death-skull" size={18} />
-              <span>
-                {t('setup.few')} <RuleLink clause={plug.fewHeroes.clause} />
-              </span>
-            </p>
-          )}
+          {few && plug.fewHeroes && <FewHeroes clause={plug.fewHeroes.clause} />}
           <SetupStart
             said={
               refusal
