@@ -64,7 +64,7 @@ export { addHero, grantFirstSkill } from './kernel/lay-out.ts';
 export type { Unseen } from './kernel/determinise.ts';
 export { noteNext, noteShuffled, noteWithin, forget } from './kernel/known.ts';
 export type { Motive, TellMotive, ToldMotive } from './kernel/motive.ts';
-export { idOf, isNamed, itemOf, readItem } from './kernel/option-id.ts';
+export { formatCorrection, idOf, isCorrection, isNamed, itemOf, readItem } from './kernel/option-id.ts';
 export {
   option,
   optionBy,
@@ -142,7 +142,6 @@ export {
 export type { OwnPart } from './kernel/own.ts';
 
 // Positions: a game told by names, as later rules go on from it.
-export { formatCorrection, isCorrection } from './position/correct.ts';
 export { goOn, type Dawn, type Era } from './position/keepsake.ts';
 export type { Position } from './position/position.ts';
 export { named } from './position/shapes.ts';

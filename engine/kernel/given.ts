@@ -24,13 +24,6 @@ export function givenBy(d: Decision, answer: string): Given[] {
   });
 }
 
-/** The event that begins what an answer does. */
-export function answered(decision: Decision, answer: string): EventBody {
-  const { prompt, by, hero } = decision;
-  const given = givenBy(decision, answer);
-  return { type: 'answered', prompt, answer, by, ...(hero && { hero }), given };
-}
-
 const intentOf = (o: Option): Intent => namedIn(o.verb, o.form, o);
 
 /** The event that begins what follows from an answer. */

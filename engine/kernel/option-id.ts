@@ -3,6 +3,7 @@
  * has the form `items@zones`. Ids are written and read here and nowhere else.
  */
 import type { Intent, Topic } from './option.ts';
+import type { Json } from './vocabulary.ts';
 import { leading } from '../lookup.ts';
 
 /** Fields of an option, by what stands between several of a kind. */
@@ -144,3 +145,10 @@ const SHARE = /^(.*)=([1-9]\d{0,2})$/;
 /** What the answer of a row looks like: `id id id`. */
 export const writeRow = (ids: readonly string[]): string => ids.join(' ');
 export const readRow = (answer: string): string[] => answer.split(' ');
+
+/** What players set right is told as text, too (position/correct.ts): the verb, and JSON after it. */
+const CORRECT = 'correct ';
+export const isCorrection = (answer: string): boolean => answer.startsWith(CORRECT);
+export const formatCorrection = (told: { readonly [part: string]: Json }): string =>
+  CORRECT + JSON.stringify(told);
+export const correctionIn = (answer: string): string => answer.slice(CORRECT.length);

@@ -5,7 +5,7 @@ import { lookUp } from '../lookup.ts';
 import { parseSave } from '../kernel/save.ts';
 import { saveOf, startTimeline, takeAnswer, undo } from '../kernel/timeline.ts';
 import { engine, FRONT_DOOR, HALL, newGame, SETUP } from '../toy/table.ts';
-import { formatCorrection } from './correct.ts';
+import { formatCorrection } from '../kernel/option-id.ts';
 
 const HOUSE = { ...SETUP, corrections: true };
 const game = (): Truth => newGame('set right', HOUSE);

@@ -5,6 +5,7 @@
  */
 import { cloneState } from '../kernel/clone.ts';
 import type { Game } from '../kernel/game.ts';
+import { correctionIn } from '../kernel/option-id.ts';
 import { refuse, type Refusal } from '../kernel/refusals.ts';
 import { run } from '../kernel/run.ts';
 import type { Json } from '../kernel/vocabulary.ts';
@@ -13,20 +14,15 @@ import { promptForm } from '../vocabulary/prompts.ts';
 import { readCorrection } from './correction.ts';
 import { faultsAtDawn } from './soundness.ts';
 
-const VERB = 'correct ';
 /** Longer than any table that is told whole. */
 const MOST_CHARS = 20_000;
-
-export const isCorrection = (answer: string): boolean => answer.startsWith(VERB);
-export const formatCorrection = (told: { readonly [part: string]: Json }): string =>
-  VERB + JSON.stringify(told);
 
 /** Undefined when it stands: what it changed has been told, and the game has gone on to its question. */
 export function correct(g: Game, answer: string): Refusal | undefined {
   const no = whyNot(g);
   if (no) return no;
   const told = parse(answer);
-  if (told === undefined) return refuse('correct.unreadable', answer.slice(0, 80));
+  if (told === undefined) return refuse('correct.unreadable');
   const { decision } = g;
   const before = cloneState(g.state);
   const { wrong, tell } = readCorrection(g, told);
@@ -58,7 +54,7 @@ function whyNot(g: Game): Refusal | undefined {
 function parse(answer: string): Json | undefined {
   if (answer.length > MOST_CHARS) return undefined;
   try {
-    return JSON.parse(answer.slice(VERB.length)) as Json;
+    return JSON.parse(correctionIn(answer)) as Json;
   } catch {
     return undefined;
   }

@@ -26,12 +26,13 @@ export function postgresUpkeep(pool: pg.Pool): Upkeep {
         [since, most],
       ),
     mentioning: (text, most) => ids(MENTIONING, [text, most]),
-    async rewrite(id, entries) {
+    async rewrite(id, entries, header) {
       const client = await pool.connect();
       try {
         await client.query('BEGIN');
         for (const { seq, body } of entries)
           await client.query('UPDATE entries SET body = $3 WHERE id = $1 AND seq = $2', [id, seq, body]);
+        await client.query('UPDATE tables SET header = $2 WHERE id = $1', [id, header]);
         await client.query('DELETE FROM snapshots WHERE id = $1', [id]);
         await client.query('COMMIT');
       } catch (failure) {

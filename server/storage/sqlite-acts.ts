@@ -26,6 +26,7 @@ export function actsOn(db: Database.Database) {
       'INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body',
     ),
     rewrite: db.prepare('UPDATE entries SET body = ? WHERE id = ? AND seq = ?'),
+    rehead: db.prepare('UPDATE tables SET header = ? WHERE id = ?'),
   };
   return {
     create: (id: string, title: string, header: string, now: number): 'ok' | 'exists' =>
@@ -44,7 +45,8 @@ export function actsOn(db: Database.Database) {
       return (q.kept.all(name)[0] as { body: string }).body;
     },
     putNote: (name: string, body: string): void => void q.putNote.run(name, body),
-    rewrite(id: string, entries: readonly StoredEntry[]): void {
+    rewrite(id: string, entries: readonly StoredEntry[], header: string): void {
+      q.rehead.run(header, id);
       for (const { seq, body } of entries) q.rewrite.run(body, id, seq);
       q.dropSnapshot.run(id);
     },

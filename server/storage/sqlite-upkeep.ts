@@ -17,7 +17,7 @@ export function sqliteUpkeep(db: Database.Database, writes: Writes, file: string
     bytes: async () => (q.bytes.all() as { n: number }[])[0].n,
     untouched: async (since, most) => ids(q.untouched.all(since, most)),
     mentioning: async (text, most) => ids(q.mentioning.all(text, most)),
-    rewrite: (id, entries) => writes.add('rewrite', id, entries),
+    rewrite: (id, entries, header) => writes.add('rewrite', id, entries, header),
     note: async (name) => (q.note.all(name)[0] as { body: string } | undefined)?.body,
     putNote: (name, body) => writes.add('putNote', name, body),
     inspect: () => (file === ':memory:' ? Promise.resolve(faultsIn(db)) : inspectedElsewhere(file)),

@@ -55,8 +55,8 @@ export interface Upkeep {
   untouched(since: number, most: number): Promise<readonly string[]>;
   /** Ids of tables with that text in an entry. */
   mentioning(text: string, most: number): Promise<readonly string[]>;
-  /** Puts other texts in the place of entries, all or none; the snapshot goes, it may hold what stood there. */
-  rewrite(id: string, entries: readonly StoredEntry[]): Promise<void>;
+  /** Puts other texts in the place of entries and header, all or none; the snapshot goes, it may hold what stood there. */
+  rewrite(id: string, entries: readonly StoredEntry[], header: string): Promise<void>;
   /** Something all processes share, under a name; it may be changed. */
   note(name: string): Promise<string | undefined>;
   putNote(name: string, body: string): Promise<void>;

@@ -153,7 +153,8 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
         { seq: 1, body: 'uno' },
         { seq: 3, body: 'tre' },
       ];
-      await storage.rewrite(id, changed);
+      await storage.rewrite(id, changed, '{"a":2}');
+      expect((await storage.read(id))?.header).toBe('{"a":2}');
       expect((await storage.entries(id, 0)).map((e) => e.body)).toEqual(['uno', 'two', 'tre']);
       expect(await storage.snapshot(id)).toBeUndefined();
       expect((await storage.read(id))?.head).toBe(3);
