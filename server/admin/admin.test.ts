@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { openTable, playedTable, seatedTable, testHall, TestPlayer, type TestHall } from '../testing/hall.ts';
-import { firstEntries, nextHeader } from '../tables/company.ts';
-import { formatEntry } from '../tables/entry.ts';
+import { nextHeader } from '../tables/company.ts';
 import { loadFold } from '../tables/hall.ts';
 import { isNo, no } from '../tables/refusals.ts';
 import { hideLine, makeHostLink, setClosed, type Desk } from './deeds.ts';
@@ -134,11 +133,8 @@ describe('a person', () => {
     const { made } = await seatedTable(kit, ['Ann Q', 'Bob']);
     const fold = await loadFold(kit.storage, kit.engine, made.id);
     if (!fold) throw new Error('no table');
-    const played = { ...fold, bells: [{ ...BELL }] };
-    const header = JSON.stringify(nextHeader(played, undefined, 1000));
-    await kit.storage.create({ id: 'next', title: '', header });
-    for (const [at, entry] of firstEntries(played, 1000).entries())
-      await kit.storage.append('next', at, formatEntry(entry));
+    const header = nextHeader({ ...fold, bells: [{ ...BELL }] }, undefined, 1000);
+    await kit.storage.create({ id: 'next', title: '', header: JSON.stringify(header) });
     const found = await findPerson(kit.storage, 'Ann Q');
     expect(found).toContainEqual({ table: 'next', as: [0] });
     expect(JSON.stringify(await exportPerson(kit.storage, 'next', personIn('0')))).toContain(

@@ -4,7 +4,8 @@
  */
 import type { Storage } from '../storage/storage.ts';
 import { formatEntry, parseEntry, type Entry } from '../tables/entry.ts';
-import { NO_NAME } from '../tables/by-admin.ts';
+import type { Header } from '../tables/header.ts';
+import { NO_NAME } from '../tables/fold.ts';
 import { enter, type Desk } from './deeds.ts';
 
 type Person = { readonly chair: number } | { readonly guest: string };
@@ -25,6 +26,22 @@ const isOf = (person: Person, entry: Entry): boolean =>
 
 async function entriesOf(storage: Storage, id: string): Promise<readonly Numbered[]> {
   return (await storage.entries(id, 0)).map(({ seq, body }) => ({ seq, entry: parseEntry(body) }));
+}
+
+/** Who sat there from the beginning stands in it, with their browsers. */
+async function headerOf(storage: Storage, id: string): Promise<Header | undefined> {
+  const stored = await storage.read(id);
+  return stored && (JSON.parse(stored.header) as Header);
+}
+
+function withoutFirst(header: Header, person: Person): Header {
+  const { company } = header;
+  if (!company || !('chair' in person)) return header;
+  const chairs = company.seating.chairs.map((chair, i) =>
+    i === person.chair ? { ...chair, name: NO_NAME } : chair,
+  );
+  const bells = company.bells.filter((bell) => bell.chair !== person.chair);
+  return { ...header, company: { ...company, seating: { ...company.seating, chairs }, bells } };
 }
 
 interface Found {
@@ -49,7 +66,9 @@ async function handsOf(storage: Storage, table: string, name: string): Promise<(
     if (entry.kind === 'sit' && entry.name === name) return [entry.chair];
     return entry.kind === 'chat' && entry.name === name ? ['guest'] : [];
   });
-  return [...new Set(hands)];
+  const seated = await headerOf(storage, table);
+  const first = seated?.company?.seating.chairs.flatMap((chair, i) => (chair.name === name ? [i] : [])) ?? [];
+  return [...new Set([...first, ...hands])];
 }
 
 /** All they wrote into the log, without what the game told of it. Undefined when there is no such table. */
@@ -61,10 +80,17 @@ export async function exportPerson(
   const stored = await storage.read(id);
   if (!stored) return undefined;
   const entries = (await entriesOf(storage, id)).filter(({ entry }) => isOf(person, entry));
+  const { company } = JSON.parse(stored.header) as Header;
+  const atFirst = 'chair' in person &&
+    company && {
+      name: company.seating.chairs[person.chair]?.name,
+      bells: company.bells.filter((bell) => bell.chair === person.chair),
+    };
   return {
     table: id,
     title: stored.title,
     ...person,
+    ...(atFirst && { atFirst }),
     entries: entries.map(({ seq, entry }) => ({ seq, ...bare(entry) })),
   };
 }
@@ -87,7 +113,9 @@ export async function erasePerson(desk: Desk, id: string, person: Person): Promi
     const after = without(entry);
     return after ? [{ seq, body: formatEntry(after) }] : [];
   });
-  await storage.rewrite(id, changed);
+  const header = await headerOf(storage, id);
+  if (!header) return undefined;
+  await storage.rewrite(id, changed, JSON.stringify(withoutFirst(header, person)));
   return changed.length;
 }
 
