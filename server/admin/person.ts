@@ -5,7 +5,7 @@
 import type { Storage } from '../storage/storage.ts';
 import { formatEntry, parseEntry, type Entry } from '../tables/entry.ts';
 import type { Header } from '../tables/header.ts';
-import { NO_NAME } from '../tables/fold.ts';
+import { NO_NAME } from '../tables/by-admin.ts';
 import { enter, type Desk } from './deeds.ts';
 
 type Person = { readonly chair: number } | { readonly guest: string };
