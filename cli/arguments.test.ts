@@ -34,7 +34,7 @@ describe('wrong use of the command line', () => {
   it.each([
     ['sim', '--mission', '99'],
     ['sim', '--bot', 'clever'],
-    ['sim', '--heroes', '3'],
+    ['sim', '--heroes', '7'],
     ['play', '42'],
     ['replay'],
     ['dance'],

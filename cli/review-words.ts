@@ -5,6 +5,7 @@ import { wordsOf } from '@holdout/narrate/plain';
 
 const BAR = 24;
 const SURE = 2;
+const inward = (text: string, deep = 1): string => '  '.repeat(deep) + text;
 
 export function reviewLines(review: Review, language: Language, say: Narrator): string[] {
   const words = wordsOf(language);
@@ -19,15 +20,17 @@ export function reviewLines(review: Review, language: Language, say: Narrator): 
   const told = curve.filter((p, i) => p.seq === answers || p.round !== curve[i - 1]?.round);
   const points100 = (n: number): string => points.format(100 * n);
   const turnLines = (turn: JudgedTurn, tone: 'better' | 'plain'): string[] => [
-    words.say('review.turn', {
-      round: turn.round,
-      hero: turn.hero && say.hero(turn.hero),
-      n: points100(tone === 'better' ? -turn.gain.mean : turn.gain.mean),
-      give: Math.max(1, Math.round(100 * SURE * turn.gain.error)),
-      seq: turn.seq,
-    }),
-    words.say('review.played', deedsOf(turn.played, turn.chance)),
-    words.say(`review.${tone}`, deedsOf(turn.other, turn.otherChance)),
+    inward(
+      words.say('review.turn', {
+        round: turn.round,
+        hero: turn.hero && say.hero(turn.hero),
+        n: points100(tone === 'better' ? -turn.gain.mean : turn.gain.mean),
+        give: Math.max(1, Math.round(100 * SURE * turn.gain.error)),
+        seq: turn.seq,
+      }),
+    ),
+    inward(words.say('review.played', deedsOf(turn.played, turn.chance)), 2),
+    inward(words.say(`review.${tone}`, deedsOf(turn.other, turn.otherChance)), 2),
   ];
   const part = (head: 'costly' | 'good', tone: 'better' | 'plain'): string[] => [
     '',
@@ -38,14 +41,16 @@ export function reviewLines(review: Review, language: Language, say: Narrator): 
     words.say('review.chance'),
     ...told.map(({ seq, round, mean, error }) => {
       const full = Math.round(BAR * mean);
-      return words.say('review.point', {
-        when: seq === answers ? 'end' : 'round',
-        round,
-        bar: '#'.repeat(full) + '.'.repeat(BAR - full),
-        chance: share(mean),
-        low: share(mean - SURE * error),
-        high: share(mean + SURE * error),
-      });
+      return inward(
+        words.say('review.point', {
+          when: seq === answers ? 'end' : 'round',
+          round,
+          bar: '#'.repeat(full) + '.'.repeat(BAR - full),
+          chance: share(mean),
+          low: share(mean - SURE * error),
+          high: share(mean + SURE * error),
+        }),
+      );
     }),
     ...part('costly', 'better'),
     ...part('good', 'plain'),

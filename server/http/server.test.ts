@@ -80,6 +80,8 @@ describe('a table over the network', () => {
       awaited: [0],
       yours: false,
       over: false,
+      people: [],
+      next: null,
     });
     const headers = { authorization: `Bearer ${made.chairs[0]}` };
     const mine = await fetch(`${base}/api/tables/${made.id}`, { headers });

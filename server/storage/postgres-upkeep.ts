@@ -8,7 +8,9 @@ const SHORT = `
 SELECT id FROM tables LEFT JOIN (SELECT id, count(*) AS n FROM entries GROUP BY id) AS kept USING (id)
 WHERE head <> coalesce(n, 0) LIMIT ${FAULTS}`;
 
-const MENTIONING = 'SELECT DISTINCT id FROM entries WHERE position($1 in body) > 0 ORDER BY id LIMIT $2';
+const MENTIONING = `
+SELECT id FROM entries WHERE position($1 in body) > 0
+UNION SELECT id FROM tables WHERE position($1 in header) > 0 ORDER BY id LIMIT $2`;
 
 export function postgresUpkeep(pool: pg.Pool): Upkeep {
   const ids = async (text: string, values: unknown[] = []): Promise<string[]> =>

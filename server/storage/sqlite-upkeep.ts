@@ -9,14 +9,17 @@ export function sqliteUpkeep(db: Database.Database, writes: Writes, file: string
   const q = {
     bytes: db.prepare('SELECT page_count * page_size AS n FROM pragma_page_count(), pragma_page_size()'),
     untouched: db.prepare('SELECT id FROM tables WHERE changed < ? ORDER BY changed, id LIMIT ?'),
-    mentioning: db.prepare('SELECT DISTINCT id FROM entries WHERE instr(body, ?) > 0 ORDER BY id LIMIT ?'),
+    mentioning: db.prepare(
+      `SELECT id FROM entries WHERE instr(body, $text) > 0
+       UNION SELECT id FROM tables WHERE instr(header, $text) > 0 ORDER BY id LIMIT $most`,
+    ),
     note: db.prepare('SELECT body FROM kept WHERE name = ?'),
   };
   const ids = (rows: unknown[]): string[] => (rows as { id: string }[]).map((row) => row.id);
   return {
     bytes: async () => (q.bytes.all() as { n: number }[])[0].n,
     untouched: async (since, most) => ids(q.untouched.all(since, most)),
-    mentioning: async (text, most) => ids(q.mentioning.all(text, most)),
+    mentioning: async (text, most) => ids(q.mentioning.all({ text, most })),
     rewrite: (id, entries, header) => writes.add('rewrite', id, entries, header),
     note: async (name) => (q.note.all(name)[0] as { body: string } | undefined)?.body,
     putNote: (name, body) => writes.add('putNote', name, body),

@@ -53,7 +53,7 @@ export interface Upkeep {
   bytes(): Promise<number>;
   /** Ids of tables that nobody has written to since then (milliseconds since 1970), the longest untouched first. */
   untouched(since: number, most: number): Promise<readonly string[]>;
-  /** Ids of tables with that text in an entry. */
+  /** Ids of tables with that text in their header or in an entry. */
   mentioning(text: string, most: number): Promise<readonly string[]>;
   /** Puts other texts in the place of entries and header, all or none; the snapshot goes, it may hold what stood there. */
   rewrite(id: string, entries: readonly StoredEntry[], header: string): Promise<void>;

@@ -165,6 +165,9 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       await storage.append(id, 0, `{"name":"Zoë ${id} 100%"}`);
       expect(await storage.mentioning(`Zoë ${id} 100%`, 9)).toEqual([id]);
       expect(await storage.mentioning(`zoë ${id}`, 9)).toEqual([]);
+      // Whoever sat there from the beginning stands in the header.
+      await storage.rewrite(id, [], `{"seated":"Max ${id}"}`);
+      expect(await storage.mentioning(`Max ${id}`, 9)).toEqual([id]);
       const [{ changed }] = await storage.list(1);
       expect(await storage.untouched(changed - 3_600_000, 99)).toEqual([]);
       expect(await storage.untouched(changed + 3_600_000, 99)).toContain(id);

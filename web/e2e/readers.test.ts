@@ -66,9 +66,17 @@ it('never loses the focus, from screen to screen and from answer to answer', asy
   const page = await world.visit();
   const { save } = find(GAMES[0], inTurn);
   await putSave(page, 'game', save);
-  for (const hash of ['#/settings', '#/rules/K-LOS-1', '#/new/classic/01', '#/', '#/table/game']) {
+  // A screen begins with its heading, an address of a clause with the clause.
+  const places = [
+    ['#/settings', 'h1'],
+    ['#/rules/K-LOS-1', 'p.clause.shown'],
+    ['#/new/classic/01', 'h1'],
+    ['#/', 'h1'],
+    ['#/table/game', 'h1'],
+  ] as const;
+  for (const [hash, place] of places) {
     await goTo(page, hash);
-    await expect.poll(() => focused(page), { message: hash, timeout: 20_000 }).toBe('h1');
+    await page.locator(`${place}:focus`).waitFor({ state: 'attached', timeout: 20_000 });
   }
   await asks(page, 'turn');
   // The way on is short: the question first, then the board.

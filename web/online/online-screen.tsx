@@ -1,5 +1,6 @@
 /** An online table on the screen: the way in, the table itself, or why it cannot be shown. */
 import '../styles/online.css';
+import '../styles/presence.css';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { go } from '../app/route.ts';

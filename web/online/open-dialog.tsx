@@ -1,6 +1,7 @@
 /** A set-up or a running local game becomes an online table; whoever opens it sits down first and hands out the links. */
 import { BOUNDS } from '@holdout/protocol';
 import '../styles/online.css';
+import '../styles/presence.css';
 import { useEffect, useRef, useState } from 'react';
 import { go } from '../app/route.ts';
 import type { Bots } from '../seats/bots.ts';
