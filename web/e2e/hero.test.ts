@@ -180,22 +180,24 @@ it('shows the chances of every amount of power [H-POW-3]', async () => {
 const levelsOf = ({ state, context: { board } }: Position): string[] =>
   state.heroes.filter((h) => h.status === 'in').map((h) => board.levels[board.zones[h.zone].level]);
 
-/** The kept game of H6, which is won, and where the heroes are after each of its answers. */
-function wonCharges(): { readonly save: Save; readonly levels: readonly string[][] } {
+/** The kept game of H6, which is won, where the heroes are after each of its answers, and which answer begins its last round. */
+function wonCharges(): { readonly save: Save; readonly levels: readonly string[][]; readonly dawn: number } {
   const file = new URL('../../editions/hero-mode/golden/H6.txt', import.meta.url);
   const save = parseSave(readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? '');
   if (isRefusal(save)) throw new Error(save.refused);
   const p = positionAfter({ ...save, answers: [] });
   const levels = [levelsOf(p)];
+  const rounds = [p.state.round];
   for (const answer of save.answers) {
     engine.answer(p.state, answer, false);
     levels.push(levelsOf(p));
+    rounds.push(p.state.round);
   }
-  return { save, levels };
+  return { save, levels, dawn: rounds.indexOf(p.state.round) };
 }
 
 it('wins a mission on three levels [M-H6]', async () => {
-  const { save, levels } = wonCharges();
+  const { save, levels, dawn } = wonCharges();
   const after = (n: number): Position => positionAfter({ ...save, answers: save.answers.slice(0, n) });
   const lastOn = (level: string): number => levels.map((l) => l.includes(level)).lastIndexOf(true);
   const above = lastOn('upper');
@@ -204,12 +206,15 @@ it('wins a mission on three levels [M-H6]', async () => {
 
   const upstairs = await world.visit();
   await (await open(upstairs, after(above))).give(save.answers[above]);
-  const page = await world.visit();
-  const driver = await open(page, after(below));
+  const downstairs = await world.visit();
+  await (await open(downstairs, after(below))).give(save.answers[below]);
   for (const level of ['Upper floor', 'Ground floor', 'Underground'])
-    await page.locator('.level-here, .level-name', { hasText: level }).first().waitFor();
-  await shoot(page, 'hero-three-levels');
-  for (const answer of save.answers.slice(below)) await driver.give(answer);
+    await downstairs.locator('.level-here, .level-name', { hasText: level }).first().waitFor();
+  await shoot(downstairs, 'hero-three-levels');
+
+  const page = await world.visit();
+  const driver = await open(page, after(dawn));
+  for (const answer of save.answers.slice(dawn)) await driver.give(answer);
   const end = positionAfter(saveIn((await storedGame(page, 'game')).text));
   expect(end.state.outcome?.result).toBe('won');
   await page.locator('.over.won .primary').click();
