@@ -47,6 +47,7 @@ describe('a new game', () => {
     [{ ...SETUP, seats: [['ann'], ['ann']] }, 'setup.hero-twice'],
     [{ ...SETUP, seats: [['zoe']] }, 'setup.hero-unknown'],
     [{ ...SETUP, sheets: [{ id: 'zoe', skills: {} }] }, 'setup.hero-sheet'],
+    [{ ...SETUP, sheets: [{ id: 'zoe', look: 'x'.repeat(241), skills: {} }] }, 'setup.hero-sheet'],
     [{ ...SETUP, boxes: { finds: ['toy'] } }, 'setup.boxes'],
     [{ ...SETUP, variants: { night: 'dark' } }, 'setup.variants'],
   ])('of a wrong set-up is refused (%#)', (setup, refused) => {

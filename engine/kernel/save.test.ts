@@ -62,7 +62,7 @@ describe('a save', () => {
   it('holds heroes and missions of the players’ own', () => {
     const red = ['eager', 'brisk', 'plus-action'];
     const skills = { blue: 'brisk', yellow: 'plus-action', orange: ['eager', 'brisk'], red };
-    const sheets = [{ id: 'zoe', source: 'designed', skills }];
+    const sheets = [{ id: 'zoe', source: 'designed', look: 'red hair', skills }];
     const own = game('own', { ...SETUP, mission: CELLAR, sheets, seats: [['zoe', 'ann']] });
     expect(own.state.heroes[0]).toMatchObject({ id: 'zoe' });
     const again = parseSave(formatSave(own.save));

@@ -123,8 +123,10 @@ function isDeeper(value: Json, than: number): boolean {
   return than === 0 || Object.values(value).some((inner) => isDeeper(inner, than - 1));
 }
 
+const MOST_LOOK = 240;
+
 function readSheet(r: Reader): HeroSheet {
-  r.only('id', 'source', 'name', 'gender', 'skills');
+  r.only('id', 'source', 'name', 'gender', 'look', 'skills');
   const skills = r.get('skills');
   const several = (level: string, n: number): string[] => {
     const list = skills
@@ -141,6 +143,7 @@ function readSheet(r: Reader): HeroSheet {
     source: r.get('source').oneOf(SOURCES, 'designed'),
     ...(r.get('name').present ? { name: r.get('name').text(40) } : {}),
     ...(r.get('gender').present ? { gender: r.get('gender').oneOf(GENDERS) } : {}),
+    ...(r.get('look').present ? { look: r.get('look').text(MOST_LOOK) } : {}),
     skills: {
       blue: skills.get('blue').text(),
       yellow: skills.get('yellow').textOr('plus-action'),

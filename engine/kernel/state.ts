@@ -11,6 +11,8 @@ export interface HeroSheet {
   readonly source: string;
   readonly name?: string;
   readonly gender?: Gender;
+  /** How its maker drew it, in words of whoever draws: kept and handed on, no rule reads it. */
+  readonly look?: string;
   readonly skills: {
     readonly blue: string;
     readonly yellow: string;

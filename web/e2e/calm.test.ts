@@ -74,7 +74,8 @@ it('says that a what-if does not count, compares, and goes back with one key', a
   await page.waitForURL((url) => url.hash === '#/table/game');
 });
 
-const over = findGame('00', (p) => p.state.outcome !== null);
+const over = findGame('00', (p) => p.state.outcome?.result === 'won');
+const lost = findGame('01', (p) => p.state.outcome?.result === 'lost');
 const SIZES = [
   [1440, 900],
   [390, 844],
@@ -115,6 +116,15 @@ it('ends with a foot that nothing covers, a next mission and a picture', async (
   await page.getByRole('button', { name: 'Save as picture' }).blur();
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.hash === '#/new/classic/01');
+
+  // Whoever has lost is not sent on: the same key tries once more.
+  await putSave(page, 'lost', lost.save);
+  await goTo(page, '#/summary/lost');
+  await foot.getByRole('button', { name: 'Play again' }).waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.hash.startsWith('#/table/'));
+  await asks(page, 'activate');
 });
 
 it('takes a note away with the screen it belongs to', async () => {

@@ -106,6 +106,9 @@ it('rings the targets of a goal on every level, and keeps timers in sight', asyn
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.pin.timer').waitFor();
+  await page.getByRole('button', { name: 'Goals: 0 of 3 met' }).click();
+  await shoot(page, 'pins-phone-goals');
+  expect(await faultsOn(page, 'goals')).toEqual([]);
   await page.getByRole('button', { name: /charges.*0 of 2/i }).click();
   await ringed.first().waitFor();
   await shoot(page, 'pins-phone');

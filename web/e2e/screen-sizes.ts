@@ -49,6 +49,23 @@ export const faultsOf = (page: Page, screen: Screen, actor: string): Promise<str
       for (const e of all('.table button, .table a'))
         if (outside(e) && !scrollerOf(e)) faults.push(`beside the screen: ${named(e)}`);
       if (layout !== 'wide' && all('.top .tool').length < 3) faults.push('no menu');
+      for (const e of all('.top .tool, .pin, .strip-hero, .zoom-buttons button')) {
+        const { left, top, width, height } = e.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (hit && !e.contains(hit) && !scrollerOf(e)) faults.push(`covered: ${named(e)} by ${named(hit)}`);
+      }
+      for (const hero of all('.strip-hero'))
+        for (const e of hero.querySelectorAll('.portrait, .fitting, .strip-health > *')) {
+          const [inner, outer] = [e.getBoundingClientRect(), hero.getBoundingClientRect()];
+          if (inner.left < outer.left - 1 || inner.right > outer.right + 1)
+            faults.push(`beside its hero: ${named(e)}`);
+        }
+
+      for (const e of all('.fitting')) {
+        const [name, place] = [e.getBoundingClientRect(), e.parentElement?.getBoundingClientRect()];
+        if (place && (name.left < place.left - 1 || name.right > place.right + 1))
+          faults.push(`beside its place: ${named(e)}`);
+      }
 
       // What is asked and what can be answered: at the usual text size without scrolling.
       for (const e of all('.prompt, .act, .choice, .fitting, .share .button, .closed-chip')) {
@@ -92,7 +109,7 @@ export const faultsOf = (page: Page, screen: Screen, actor: string): Promise<str
       )
         faults.push('the actor is out of sight');
       for (const e of all(
-        '.zoom-buttons, .corner-map, .odds-strip, .level-thumb, [data-layout="low"] > .top > :not(.grow)',
+        '.zoom-buttons, .corner-map, .pin, .odds-strip, .level-thumb, [data-layout="low"] > .top > :not(.grow)',
       )) {
         const { left, right, top, bottom } = e.getBoundingClientRect();
         if (

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { portrait } from '../art/portrait.ts';
 import { CHOICES, FACE_FIELDS, faceBy, placeIn, readFace } from './own-face.ts';
-import { faceFrom, specFor } from './own-spec.ts';
+import { plainSheet } from '../store/own-sheet.ts';
+import { faceFrom, keptFace, specFor } from './own-spec.ts';
 
 const face = faceFrom('own-abc');
+const SKILLS = { blue: 'a', yellow: 'b', orange: ['c', 'd'], red: ['e', 'f', 'g'] };
 
 it('reads a face as it was kept, and nothing else', () => {
   expect(readFace(JSON.parse(JSON.stringify(face)))).toEqual(face);
@@ -14,6 +16,16 @@ it('reads a face as it was kept, and nothing else', () => {
   for (const raw of [null, 7, 'face', [], {}, { ...face, head: { toString: () => 'oval' } }])
     expect(readFace(raw)).toBeUndefined();
   expect(readFace({ ...face, onload: 'alert(1)' })).toEqual(face);
+});
+
+it('is the same at a table where others play', () => {
+  const sheet = { id: 'own-abc', source: 'designed', edition: 'classic', skills: SKILLS } as const;
+  const other = faceFrom('somebody else');
+  const { look } = plainSheet({ ...sheet, face: other });
+  expect(keptFace('own-abc', look)).toEqual(other);
+  for (const foreign of ['{', 'red hair', '{"head":"oval"}'])
+    expect(keptFace('own-abc', foreign)).toEqual(face);
+  expect(plainSheet({ ...sheet, face: 'x'.repeat(300) })).toEqual(plainSheet(sheet));
 });
 
 it('gives everybody a face by their id, the same each time, seldom the same as another', () => {

@@ -14,8 +14,17 @@ export function faceFrom(text: string): OwnFace {
   return faceBy((field) => (field === 'gear' && next() % 2 === 0 ? 0 : next()));
 }
 
-/** What was kept, if it is a face. */
-export const keptFace = (id: string, kept: unknown): OwnFace => readFace(kept) ?? faceFrom(id);
+/** What was kept, or came with the game of somebody else, if it is a face. */
+export const keptFace = (id: string, kept: unknown): OwnFace =>
+  readFace(typeof kept === 'string' ? parsed(kept) : kept) ?? faceFrom(id);
+
+function parsed(look: string): unknown {
+  try {
+    return JSON.parse(look);
+  } catch {
+    return undefined;
+  }
+}
 
 const GROUNDS = ['#8aa08c', '#c79a3c', '#5d93c8', '#c25c8e', '#8a6fc4', '#c4703a'] as const;
 

@@ -77,7 +77,9 @@ const NOBODY: Cast = {};
 /** What somebody looks like in the edition this part of the page is about; survivors of the players' own too. */
 export function useSpec(id: string, draft?: OwnFace): Spec | null {
   const cast = useCast(useContext(EditionScope));
-  const kept = useSheets((s) => s.own.find((sheet) => sheet.id === id)?.face);
+  const kept = useSheets(
+    (s) => s.own.find((sheet) => sheet.id === id)?.face ?? s.sheets.find((sheet) => sheet.id === id)?.look,
+  );
   const isMade = useSheets((s) => s.sheets.some((sheet) => sheet.id === id)) || draft !== undefined;
   const own = useStudio('own', isMade);
   if (Object.hasOwn(cast, id)) return { ...cast[id], id };

@@ -1,4 +1,4 @@
-/** The foot of the summary, which nothing covers: home, the same again, the next mission. */
+/** The foot of the summary, which nothing covers: home, the next mission, the same again; what most want next is Enter. */
 import { useEffect, useState } from 'react';
 import { formatRoute, go, type Route } from '../app/route.ts';
 import { isTyping } from '../chrome/typing.ts';
@@ -13,6 +13,8 @@ import { nextMission } from './next-mission.ts';
 interface Props {
   readonly edition: string;
   readonly mission: string;
+  /** Whoever has won goes on to the next mission, whoever has lost tries once more. */
+  readonly won: boolean;
   readonly onAgain: () => void;
   /** Where it was played with others, who may play on there. */
   readonly table?: string;
@@ -44,14 +46,20 @@ function TableFoot({ table }: { readonly table: string }): React.JSX.Element {
   );
 }
 
-function LocalFoot({ edition, mission, onAgain }: Props): React.JSX.Element {
+function LocalFoot({ edition, mission, won, onAgain }: Props): React.JSX.Element {
   const { t } = useWords();
   const next = useNext(edition, mission);
   useFootKeys({
     Escape: () => go(HOME),
-    Enter: () => next && go(routeTo(next)),
+    Enter: () => (won ? next && go(routeTo(next)) : onAgain()),
     [t('summary.foot.again.key').toLowerCase()]: onAgain,
   });
+  const again = (
+    <button type="button" className={won ? 'button' : 'button primary'} onClick={onAgain}>
+      {t('summary.again.new')}
+      <span className="key-cap">{won ? t('summary.foot.again.key') : t('table.enter')}</span>
+    </button>
+  );
   return (
     <footer className="summary-foot">
       {next && <NextCard next={next} from={edition} />}
@@ -60,16 +68,14 @@ function LocalFoot({ edition, mission, onAgain }: Props): React.JSX.Element {
         {t('summary.foot.home')}
         <span className="key-cap">Esc</span>
       </a>
-      <button type="button" className="button" onClick={onAgain}>
-        {t('summary.again.new')}
-        <span className="key-cap">{t('summary.foot.again.key')}</span>
-      </button>
+      {won && again}
       {next && (
-        <a className="button primary" href={formatRoute(routeTo(next))}>
+        <a className={won ? 'button primary' : 'button'} href={formatRoute(routeTo(next))}>
           {t('summary.foot.next')}
-          <span className="key-cap">{t('table.enter')}</span>
+          {won && <span className="key-cap">{t('table.enter')}</span>}
         </a>
       )}
+      {!won && again}
     </footer>
   );
 }

@@ -123,6 +123,7 @@ export function SummaryScreen({ table }: { readonly table: Table }): React.JSX.E
       <SummaryFoot
         edition={context.edition.id}
         mission={context.mission.id}
+        won={state.outcome?.result === 'won'}
         onAgain={() => again(newSeed())}
         table={together}
       />

@@ -15,5 +15,11 @@ export const withEdition = (sheet: HeroSheet & { readonly edition?: string }): O
   edition: sheet.edition ?? FIRST,
 });
 
-/** As the engine wants it. */
-export const plainSheet = ({ edition: _, face: _face, ...sheet }: OwnSheet): HeroSheet => sheet;
+/** Longer looks are nobody's face, and no game takes them. */
+const MOST_LOOK = 240;
+
+/** As the engine wants it; the face goes along, for those who play with whoever made it. */
+export function plainSheet({ edition: _, face, ...sheet }: OwnSheet): HeroSheet {
+  const look = face === undefined ? '' : JSON.stringify(face);
+  return look !== '' && look.length <= MOST_LOOK ? { ...sheet, look } : sheet;
+}

@@ -215,7 +215,7 @@ function overBoard(area: HTMLElement): Insets {
  * target that is tapped comes into the middle, together with whoever goes for it where both fit.
  */
 function useFollow(
-  board: RefObject<BoardHandle | null>,
+  handle: RefObject<BoardHandle | null>,
   area: RefObject<HTMLElement | null>,
   units: number,
   zone: number,
@@ -237,13 +237,16 @@ function useFollow(
     const follow = (): void => {
       if (panned.current) return;
       const zones = target === null ? [zone] : [zone, target];
-      board.current?.reveal(zones, overBoard(element), units);
+      handle.current?.reveal(zones, overBoard(element), units);
     };
     const resized = new ResizeObserver(follow);
     resized.observe(element);
+    // Of several levels the one in play has its size a frame later than the area.
+    const board = element.querySelector('.board');
+    if (board) resized.observe(board);
     return () => {
       resized.disconnect();
       panned.current = false;
     };
-  }, [units, zone, target, board, area]);
+  }, [units, zone, target, handle, area]);
 }
