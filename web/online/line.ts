@@ -6,7 +6,11 @@
 import { pageText, PROTOCOL, readToPage, type FromPage, type Hello, type ToPage } from '@holdout/protocol';
 
 /** As much of a WebSocket as is used. */
-export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'>;
+export interface Socket extends Pick<WebSocket, 'readyState' | 'send' | 'close'> {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<unknown>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+}
 
 /** WebSocket.OPEN. */
 const OPEN = 1;

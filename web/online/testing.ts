@@ -47,12 +47,12 @@ class FakeSocket implements Socket {
 
   open(): void {
     this.readyState = 1;
-    this.onopen?.call(this as unknown as WebSocket, new Event('open'));
+    this.onopen?.(new Event('open'));
   }
 
   say(message: object | string): void {
     const data = typeof message === 'string' ? message : JSON.stringify(message);
-    this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data }));
+    this.onmessage?.(new MessageEvent('message', { data }));
   }
 
   /** It is going down, and nobody has been told yet. */
@@ -62,7 +62,7 @@ class FakeSocket implements Socket {
 
   break(): void {
     this.fail();
-    this.onclose?.call(this as unknown as WebSocket, new Event('close') as CloseEvent);
+    this.onclose?.(new Event('close') as CloseEvent);
   }
 
   get last(): FromPage | undefined {

@@ -168,5 +168,5 @@ export const CRAFTED_ABUSES: Abuses = {
 function missionIn({ setup }: Scene): Json {
   const edition = EDITIONS.find((e) => e.id === setup.edition);
   const file = edition?.missions[String(setup.mission)] as { [key: string]: Json };
-  return { ...setup, mission: { ...file, id: 'own' } } as unknown as Json;
+  return JSON.parse(JSON.stringify({ ...setup, mission: { ...file, id: 'own' } })) as Json;
 }
