@@ -1,5 +1,5 @@
 /** Who sits where, for so many heroes or players. */
-import type { Edition, Engine, Mission } from '@holdout/engine';
+import type { Edition, Engine, Mission, Setup } from '@holdout/engine';
 import { missionOf } from './editions.ts';
 
 type Numbers = Pick<Mission, 'heroesPerSeat' | 'players'>;
@@ -19,11 +19,19 @@ export function seatsFor(
 /** Heroes that every edition deals out; fewer are allowed in some and harder in all (S-SET-1). */
 const FEWEST = 4;
 
-/** The table of a mission with so many heroes, or as near to it as the mission allows. */
-export function tableFor(engine: Engine, edition: Edition, mission: string, heroes: number): string[][] {
-  if (heroes < FEWEST) return [edition.sheets.slice(0, heroes).map((s) => s.id)];
-  const numbers = missionOf(engine, edition, mission);
-  return seatsFor(edition, numbers, playersFor(edition, heroes, numbers));
+/** The table of a mission with so many heroes, those of the team first, or as near to it as the mission allows. */
+export function tableFor(
+  engine: Engine,
+  edition: Edition,
+  mission: Setup['mission'],
+  heroes: number,
+  team: readonly string[] = [],
+  brought: Pick<Setup, 'sheets' | 'pack'> = {},
+): string[][] {
+  const ids = [...new Set([...team, ...edition.sheets.map((s) => s.id)])];
+  if (heroes < FEWEST) return [ids.slice(0, heroes)];
+  const numbers = missionOf(engine, edition, mission, brought);
+  return seatsFor(edition, numbers, playersFor(edition, heroes, numbers), ids);
 }
 
 /**
