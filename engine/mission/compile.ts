@@ -37,6 +37,12 @@ export function compileMission(edition: Edition, file: Json): Compiled {
   return problems.length > 0 ? { problems } : { mission };
 }
 
+/** What is wrong with a file; nothing if it can be played. */
+export function missionProblems(edition: Edition, file: Json): readonly Problem[] {
+  const made = compileMission(edition, file);
+  return 'problems' in made ? made.problems : [];
+}
+
 type Doors = Taken<typeof LAYOUT.doors>;
 
 function readGround(r: Reader): Omit<BoardLayout, 'doors'> {
