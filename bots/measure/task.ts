@@ -29,8 +29,16 @@ export function setupFor(engine: Engine, task: MeasureTask): Setup | Refusal | u
   if (isRefusal(context)) return context;
   const named = team && team.length >= heroes ? [team.slice(0, heroes)] : undefined;
   const seats = named ?? tableFor(engine, context.edition, mission, heroes);
-  return seats.flat().length === heroes ? { edition, mission, seats, ...choices } : undefined;
+  if (seats.flat().length !== heroes) return undefined;
+  const setup = { edition, mission, seats, ...choices };
+  return context.edition.refuseSetup(setup, context.mission) ? anyway(setup) : setup;
 }
+
+/** So few heroes as the edition never deals: a file can be told to, so that its games are games like any other. */
+const anyway = (setup: Setup): Setup =>
+  typeof setup.mission === 'object' && setup.mission !== null && !Array.isArray(setup.mission)
+    ? { ...setup, mission: { ...setup.mission, heroesPerSeat: setup.seats[0]?.length ?? 1, players: [1, 6] } }
+    : setup;
 
 /** Plays any game of the task. */
 export function measuredGames(engine: Engine, task: MeasureTask, setup: Setup): (nth: number) => GameReport {
