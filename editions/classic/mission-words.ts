@@ -1,6 +1,5 @@
 /** What classic missions say beyond the common words: supplies, healing, cars, noise. */
 import {
-  itemAt,
   aimed,
   exitZones,
   fields,
@@ -15,19 +14,22 @@ import {
   type Conditions,
   type Effects,
   type Game,
+  type Lookup,
   type MissionWords,
+  type Reader,
 } from '@holdout/engine';
-import { CARDS, isCard } from './cards.ts';
+import { kindAt } from './cards.ts';
 import { lockedOut } from './locked-out.ts';
 import { SECTION } from './mission-section.ts';
 import { missionOf, ownOf } from './own.ts';
+import { EQUIPMENT } from './types.ts';
 import { heal } from './wounds.ts';
 
 /** Whose cards count. */
 const STATUS = { living: ['in'], gone: ['left'], anyone: ['in', 'left'] } as const;
 
-const card = refine(text(), (id, r) => {
-  if (!isCard(id)) r.fail('mission.card-unknown', id);
+const card = refine(text(), (id: string, r: Reader, { edition }: Lookup) => {
+  if (!edition.cards[EQUIPMENT]?.includes(id)) r.fail('mission.card-unknown', id);
   return id;
 });
 
@@ -40,7 +42,7 @@ const conditions: Conditions = {
     const status: readonly string[] = STATUS[by];
     const isHeld = (g: Game, id: string): boolean =>
       g.state.heroes.some(
-        (h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && itemAt(CARDS, c).id === id),
+        (h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && kindAt(g, c).id === id),
       );
     return aimed((g) => cards.every((id) => isHeld(g, id)), {
       byExit: by === 'gone',
