@@ -1,5 +1,6 @@
 /** One mission on the table: the bar with the steps as tabs, in any order, and the step that is open below it. */
-import { Suspense, use, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { sketchOf } from '@holdout/engine';
+import { Suspense, use, useCallback, useEffect, useMemo } from 'react';
 import { formatRoute, go } from '../app/route.ts';
 import { Message } from '../app/message.tsx';
 import { Waiting } from '../app/waiting.tsx';
@@ -57,8 +58,8 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
   const plug = use(loadEdition(edition));
   const { project, change, goTo } = desk;
   const id = missionId(file);
-  const checked = useDeferredValue(file);
-  const flaws = useMemo(() => flawsOf(plug.edition, checked), [plug, checked]);
+  const sketch = useMemo(() => sketchOf(plug.edition, file), [plug, file]);
+  const flaws = useMemo(() => flawsOf(sketch), [sketch]);
   const changeMission = useCallback(
     (said: StepWords, next: MissionFile) => {
       change(said, (pack) => withMission(pack, id, next));
@@ -73,6 +74,7 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
       edition,
       pack: project.pack,
       mission: file,
+      sketch,
       flaws,
       steps: project.steps,
       at: project.at,
@@ -82,7 +84,7 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
       redo: () => goTo(project.at + 1),
       goTo,
     }),
-    [project, edition, file, flaws, change, changeMission, goTo],
+    [project, edition, file, sketch, flaws, change, changeMission, goTo],
   );
   const shown = FRAME_STEPS.find((s) => s.id === step) ?? FRAME_STEPS[0];
   useFrameKeys(workshop);

@@ -2,7 +2,7 @@
  * What the steps of the workshop share (docs/WORKSHOP.md): the mission that is being made, what is wrong with it, and
  * the one way to change it. A step of the frame is a component that takes `{ workshop }`.
  */
-import type { Json } from '@holdout/engine';
+import type { GameSketch, Json } from '@holdout/engine';
 
 /** A mission file, complete or not: plain JSON as docs/ADDING-A-MISSION.md has it. Never changed, only replaced. */
 export type MissionFile = { readonly [key: string]: Json };
@@ -60,6 +60,8 @@ export interface Workshop {
   readonly pack: PackFile;
   /** Of `pack.missions`, the one on the table. */
   readonly mission: MissionFile;
+  /** The same as a position to draw, as far as it goes. */
+  readonly sketch: GameSketch;
   readonly flaws: readonly Flaw[];
   /** The steps of the project, the first first; `at` of them are done, the others undone. */
   readonly steps: readonly PastStep[];
