@@ -7,17 +7,16 @@ import {
   list,
   number,
   oneOf,
-  refine,
   targetsIn,
-  text,
   word,
   yes,
+  type Argument,
   type Conditions,
   type Effects,
   type Game,
   type MissionWords,
 } from '@holdout/engine';
-import { CARDS, isCard } from './cards.ts';
+import { CARDS, isCard, KINDS } from './cards.ts';
 import { lockedOut } from './locked-out.ts';
 import { SECTION } from './mission-section.ts';
 import { missionOf, ownOf } from './own.ts';
@@ -26,10 +25,14 @@ import { heal } from './wounds.ts';
 /** Whose cards count. */
 const STATUS = { living: ['in'], gone: ['left'], anyone: ['in', 'left'] } as const;
 
-const card = refine(text(), (id, r) => {
-  if (!isCard(id)) r.fail('mission.card-unknown', id);
-  return id;
-});
+const card: Argument<string> = {
+  shape: { is: 'name', kind: 'card', among: () => KINDS.map((kind) => kind.id) },
+  read(r) {
+    const id = r.text();
+    if (!isCard(id)) r.fail('mission.card-unknown', id);
+    return id;
+  },
+};
 
 const loaded = (g: Game): number =>
   ownOf(g).cars.reduce((sum, c) => sum + c.supplies.length, ownOf(g).suppliesOut);
