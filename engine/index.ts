@@ -4,7 +4,7 @@
  */
 
 // The board: zones, doors, sight, distances, and the tiles they are made of.
-export type { Board, DoorKind } from './board/board.ts';
+export type { Board, BoardDoor, DoorKind } from './board/board.ts';
 export { doorSides } from './board/door-id.ts';
 export { sightlinesFrom } from './board/sightlines.ts';
 export {
@@ -13,6 +13,7 @@ export {
   PAVEMENT,
   ROTATIONS,
   SIDES,
+  type Rotation,
   TILE_SIZE,
   type Point,
   type Rect,
@@ -96,6 +97,7 @@ export {
   type Rewind,
   type Save,
 } from './kernel/save.ts';
+export { sketchOf, type GameSketch } from './kernel/sketch.ts';
 export { nthVariants, variantsOf } from './kernel/setup.ts';
 export type {
   Frame,
@@ -206,6 +208,7 @@ export { grammarOfMissions, type MissionGrammar } from './mission/grammar.ts';
 export type { Difficulty, Mission } from './mission/mission.ts';
 export { area, colour, counter, enemy, liesFaceDown, tile, zone } from './mission/named.ts';
 export { Reader } from './mission/reader.ts';
+export { renamed } from './mission/rename.ts';
 export { missionSchema } from './mission/schema.ts';
 export { textsOf, type MissionBrief, type MissionTexts } from './mission/texts.ts';
 export * from './mission/triggers.ts';

@@ -18,7 +18,9 @@ const PACKS = { classic: CLASSIC, zombie: ZOMBIE, hero: HERO, dceased: DCEASED }
 
 type PackedPart = (typeof PACKS)[keyof typeof PACKS]['words' | 'rules' | 'client'][number];
 /** What belongs to no edition. */
-const COMMON = ['client', 'table', 'screens', 'shared', 'family', 'problems', 'terminal'] as const;
+const COMMON = [
+  'client', 'table', 'screens', 'workshop', 'shared', 'family', 'problems', 'terminal',
+] as const; // prettier-ignore
 /** A folder of every language. */
 export type PartName = (typeof COMMON)[number] | PackedPart;
 
@@ -76,6 +78,10 @@ export const loadTableWords = (language: Language): Promise<void> => loadParts(l
 /** The words of the client's screens beside home and table; cards, goals and keys are called there as at the table. */
 export const loadScreenWords = (language: Language): Promise<void> =>
   loadParts(language, ['table', 'screens']);
+
+/** The words of the workshop, where cards, goals and problems are called as elsewhere. */
+export const loadWorkshopWords = (language: Language): Promise<void> =>
+  loadParts(language, ['table', 'screens', 'problems', 'workshop']);
 
 export const loadRulesOf = (language: Language, edition: string): Promise<void> =>
   loadRules(language, rulesFor(edition));

@@ -14,6 +14,7 @@ export {
   loadScreenWords,
   loadTableWords,
   loadWordsOf,
+  loadWorkshopWords,
   type PartName,
 } from './packs.ts';
 export { toldLines } from './told.ts';

@@ -38,7 +38,7 @@ function messagesOf(language: Language, parts: readonly PartName[]): Map<string,
 export type Translate = (key: string, args?: Args) => string;
 
 /** What comes with the screens that say it (screen-words.ts). */
-const FETCHED: readonly PartName[] = ['table', 'screens'];
+const FETCHED: readonly PartName[] = ['table', 'screens', 'workshop'];
 
 /** The words of an edition go before those of the client. */
 export function translator(language: Language, edition = ''): Translate {
