@@ -21,6 +21,7 @@ const REFUSED = declareRefusals({
   'setup.hero-unknown': '',
   'setup.hero-twice': '',
   'setup.hero-sheet': 'C-SKILL-4',
+  'setup.pack': '',
   'setup.boxes': 'H-BOTH-2',
   'setup.variants': 'C-LOS-2',
   'setup.by-hand': '',

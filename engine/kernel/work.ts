@@ -18,8 +18,9 @@ export function work(g: Game, units: number): void {
   if (g.work > MOST) throw new TooMuchWork(`an answer takes more than ${MOST} units of work`);
 }
 
-/** Missions of the box never ask too much: with one of them it is a procedure that does not end. */
-export const isForeign = ({ setup }: State): boolean => typeof setup.mission !== 'string';
+/** Missions and cards of the box never ask too much: with them it is a procedure that does not end. */
+export const isForeign = ({ setup }: State): boolean =>
+  typeof setup.mission !== 'string' || setup.pack !== undefined;
 
 /** False when somebody's mission asks for more than an answer may cost; whatever else goes wrong is a fault. */
 export function endsWell(g: Game, act: () => void): boolean {

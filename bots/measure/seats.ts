@@ -1,6 +1,5 @@
 /** Who sits where, for so many heroes or players. */
-import type { Edition, Engine, Mission } from '@holdout/engine';
-import { missionOf } from './editions.ts';
+import { isRefusal, type Edition, type Engine, type Mission, type Setup } from '@holdout/engine';
 
 type Numbers = Pick<Mission, 'heroesPerSeat' | 'players'>;
 
@@ -20,9 +19,14 @@ export function seatsFor(
 const FEWEST = 4;
 
 /** The table of a mission with so many heroes, or as near to it as the mission allows. */
-export function tableFor(engine: Engine, edition: Edition, mission: string, heroes: number): string[][] {
+export function tableFor(
+  engine: Engine,
+  edition: Edition,
+  mission: Setup['mission'],
+  heroes: number,
+): string[][] {
   if (heroes < FEWEST) return [edition.sheets.slice(0, heroes).map((s) => s.id)];
-  const numbers = missionOf(engine, edition, mission);
+  const numbers = numbersOf(engine, edition, mission);
   return seatsFor(edition, numbers, playersFor(edition, heroes, numbers));
 }
 
@@ -43,4 +47,11 @@ function mostWithHeroes(edition: Edition, mission: Numbers): number {
   const fits = (players: number): boolean =>
     players * edition.heroesPerSeat(players, mission) <= edition.sheets.length;
   return [6, 5, 4, 3, 2].find(fits) ?? 1;
+}
+
+/** Of a mission of the box, or of a file. */
+function numbersOf(engine: Engine, edition: Edition, mission: Setup['mission']): Numbers {
+  const context = engine.contextOf({ edition: edition.id, mission, seats: [] });
+  if (isRefusal(context)) throw new Error(`${context.refused} ${context.at ?? ''}`);
+  return context.mission;
 }
