@@ -204,9 +204,12 @@ export {
   text,
   yes,
   type Argument,
+  type Coloured,
+  type Shape as FileShape,
   type Taken,
 } from './mission/argument.ts';
 export { fireRules, hasRules } from './mission/fire.ts';
+export { grammarOfMissions, type MissionGrammar } from './mission/grammar.ts';
 export type { Difficulty, Mission } from './mission/mission.ts';
 export { area, colour, counter, enemy, liesFaceDown, tile, zone } from './mission/named.ts';
 export { Reader, type Problem } from './mission/reader.ts';
