@@ -204,13 +204,16 @@ export {
   text,
   yes,
   type Argument,
+  type Coloured,
+  type Shape as FileShape,
   type Taken,
 } from './mission/argument.ts';
 export { fireRules, hasRules } from './mission/fire.ts';
+export { grammarOfMissions, type MissionGrammar } from './mission/grammar.ts';
 export type { Difficulty, Mission } from './mission/mission.ts';
 export { area, colour, counter, enemy, liesFaceDown, tile, zone } from './mission/named.ts';
-export { renamed } from './mission/rename.ts';
 export { Reader, type Problem } from './mission/reader.ts';
+export { renamed } from './mission/rename.ts';
 export { missionSchema } from './mission/schema.ts';
 export { textsOf, type MissionBrief, type MissionTexts } from './mission/texts.ts';
 export * from './mission/triggers.ts';

@@ -10,6 +10,8 @@ export interface Words {
   readonly language: Language;
   readonly grammar: Grammar;
   has(key: string): boolean;
+  /** The message as it is written, holes and all. */
+  raw(key: string): string | undefined;
   /** The message with its holes filled; the key itself when there is no such message. */
   say(key: string, args?: Args): string;
   /** What follows the prefix in every key that has it. */
@@ -28,6 +30,7 @@ export function wordsOf(language: Language, edition = ''): Words {
     language,
     grammar,
     has,
+    raw: (key) => (has(key) ? lookUp(texts, key) : undefined),
     say(key, args = {}) {
       let message = read.get(key);
       if (!message) {
