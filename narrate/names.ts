@@ -2,6 +2,7 @@
 import { leading, readItem, type Gender } from '@holdout/engine';
 import { genderOf } from './genders.ts';
 import type { Args } from './message.ts';
+import type { OwnMission } from './missions.ts';
 import { placesOf, type Places } from './places.ts';
 import type { Words } from './words.ts';
 
@@ -17,6 +18,8 @@ export interface Table {
   readonly players?: readonly (string | null)[];
   /** All zone ids of the board, to tell apart rooms that would have the same name. */
   readonly zones?: readonly string[];
+  /** The mission that is played, where it is one of the players' own. */
+  readonly mission?: OwnMission;
   /** Rooms are named with the tile they are on; without, decisions still tell apart what they must. */
   readonly codes?: boolean;
 }

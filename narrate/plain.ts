@@ -10,7 +10,9 @@ export {
   areRulesOfAtHand,
   clientPartsOf,
   EDITION_IDS,
+  areSentencesOfAtHand,
   loadRulesOf,
+  loadSentencesOf,
   loadScreenWords,
   loadTableWords,
   loadWordsOf,
@@ -18,5 +20,6 @@ export {
   type PartName,
 } from './packs.ts';
 export { toldLines } from './told.ts';
+export type { OwnMission } from './missions.ts';
 export { clauseOf, isClause } from './reference.ts';
 export { wordsOf } from './words.ts';

@@ -20,8 +20,13 @@ export interface Words {
   list(items: readonly string[]): string;
 }
 
-export function wordsOf(language: Language, edition = ''): Words {
-  const texts = tuned(TEXTS[language], familyOf(edition));
+/** `own`: what a mission of the players' own says otherwise. */
+export function wordsOf(
+  language: Language,
+  edition = '',
+  own: { readonly [key: string]: string } = {},
+): Words {
+  const texts = { ...tuned(TEXTS[language], familyOf(edition)), ...own };
   const grammar = grammarOf(language);
   const read = new Map<string, Message>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });

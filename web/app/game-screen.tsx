@@ -4,6 +4,7 @@ import { EditionScope } from '../editions/scope.ts';
 import { download } from '../store/files.ts';
 import { useInvite } from '../online/use-invite.tsx';
 import { useSetRight } from '../box/use-set-right.tsx';
+import { PlayedMission } from '../mission/played-mission.tsx';
 import type { Table } from '../play/table.ts';
 import type { Bots } from '../seats/bots.ts';
 import { withBots } from '../seats/seat-names.ts';
@@ -83,18 +84,20 @@ export function GameScreen({ id, part }: Props): React.JSX.Element {
           {!game.held && <TakenNotice onTakeOver={game.takeOver} />}
           <EditionScope value={game.table.context.edition.id}>
             <PlayersScope value={withBots(game.players, game.bots, t)}>
-              <div className="game" inert={!game.held}>
-                {part === 'table' ? (
-                  <LocalTable
-                    key={String(game.held)}
-                    table={game.table}
-                    bots={game.bots}
-                    parent={game.parent}
-                  />
-                ) : (
-                  <SummaryScreen table={game.table} />
-                )}
-              </div>
+              <PlayedMission table={game.table}>
+                <div className="game" inert={!game.held}>
+                  {part === 'table' ? (
+                    <LocalTable
+                      key={String(game.held)}
+                      table={game.table}
+                      bots={game.bots}
+                      parent={game.parent}
+                    />
+                  ) : (
+                    <SummaryScreen table={game.table} />
+                  )}
+                </div>
+              </PlayedMission>
             </PlayersScope>
           </EditionScope>
         </Suspense>
