@@ -9,6 +9,7 @@ import hint from './hint.json' with { type: 'json' };
 import howto from './howto.json' with { type: 'json' };
 import older from './older.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
+import print from './print.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import setup from './setup.json' with { type: 'json' };
 import summary from './summary.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const part: Part = {
     ...howto,
     ...older,
     ...online,
+    ...print,
     ...settings,
     ...setup,
     ...summary,

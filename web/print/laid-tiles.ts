@@ -1,0 +1,27 @@
+/** Which face lies where, and which of the doors are pieces of their own: a compiled board does not keep either. */
+import type { Context, Json } from '@holdout/engine';
+
+type Fields = { readonly [key: string]: Json };
+
+const isFields = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+
+const fileOf = ({ edition, mission }: Context): Fields => {
+  const file = edition.missions[mission.id];
+  return isFields(file) ? file : {};
+};
+
+/** "2C@90" by the number of the tile, counted row by row and on from level to level; null for a gap. */
+export function laidTiles(context: Context): (string | null)[] {
+  const file = fileOf(context);
+  const levels = listOf(file['levels']).filter(isFields);
+  const rows = levels.length > 0 ? levels.flatMap((level) => listOf(level['tiles'])) : listOf(file['tiles']);
+  return rows.flatMap((row) => listOf(row).map((tile) => (typeof tile === 'string' ? tile : null)));
+}
+
+/** The name printed on a tile. */
+export const faceName = (laid: string): string => laid.split('@')[0];
+
+/** Doors the mission puts there; those after them are part of the artwork. */
+export const looseDoors = (context: Context): number => listOf(fileOf(context)['doors']).length;
