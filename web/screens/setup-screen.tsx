@@ -16,6 +16,7 @@ import { plainSheet } from '../store/own-sheet.ts';
 import { useSheets } from '../store/sheets.ts';
 import { useWords } from '../words/use-words.ts';
 import { missionContext } from './missions.ts';
+import { BoxFit } from './box-fit.tsx';
 import { FewHeroes } from './few-heroes.tsx';
 import { SetupBar } from './setup-bar.tsx';
 import { SetupBoxes } from './setup-boxes.tsx';
@@ -249,7 +250,14 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             onKinds={(kinds) => setByHand([...kinds])}
             corrections={corrections}
             onCorrections={setCorrections}
-          />
+          >
+            <BoxFit
+              plug={plug}
+              mission={context.mission}
+              lacking={shelf.lacking}
+              onOwned={shelf.toggleOwned}
+            />
+          </SetupOwnBox>
           <SetupSeed seed={seed} onSeed={setSeed} />
           <span className="grow" />
           {few && plug.fewHeroes && <FewHeroes clause={plug.fewHeroes.clause} />}
