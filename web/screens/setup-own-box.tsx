@@ -1,6 +1,6 @@
 /** What comes from the players' own box: dice, decks, tokens laid face down (docs/COMPANION.md). Most tables need one press. */
 import { kindsByHand, type Edition } from '@holdout/engine';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { nameOfKind } from '../box/kind-names.ts';
 import { isChosen, kindsOf, usualChoices } from '../box/usual-choices.ts';
 import { useWords } from '../words/use-words.ts';
@@ -12,6 +12,8 @@ interface Props {
   /** The house lets players set the table right. */
   readonly corrections: boolean;
   readonly onCorrections: (on: boolean) => void;
+  /** How far the real box goes for this mission. */
+  readonly children: ReactNode;
 }
 
 export function SetupOwnBox({
@@ -20,6 +22,7 @@ export function SetupOwnBox({
   onKinds,
   corrections,
   onCorrections,
+  children,
 }: Props): React.JSX.Element {
   const words = useWords();
   const { t } = words;
@@ -51,6 +54,7 @@ export function SetupOwnBox({
       <p className="fine mute" role="status">
         {t(`setup.own-box.${chosen?.id ?? 'mixed'}.text`)}
       </p>
+      {kinds.length > 0 && children}
       {kinds.length > 0 && (
         <details>
           <summary>{t('setup.own-box.kinds')}</summary>

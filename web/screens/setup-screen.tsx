@@ -16,8 +16,9 @@ import { plainSheet } from '../store/own-sheet.ts';
 import { useSheets } from '../store/sheets.ts';
 import { useWords } from '../words/use-words.ts';
 import { missionContext } from './missions.ts';
-import { ScreenBar } from './screen-bar.tsx';
+import { BoxFit } from './box-fit.tsx';
 import { FewHeroes } from './few-heroes.tsx';
+import { SetupBar } from './setup-bar.tsx';
 import { SetupBoxes } from './setup-boxes.tsx';
 import { SetupHeroes } from './setup-heroes.tsx';
 import { SetupOwnBox } from './setup-own-box.tsx';
@@ -167,18 +168,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   const few = plug.fewHeroes && chosen(seats) > 0 && chosen(seats) < plug.fewHeroes.below;
   return (
     <div className="screen">
-      <ScreenBar path={[say.edition(edition.id), say.mission(context.mission.id).name, t('setup.here')]}>
-        <a className="bar-link" href={formatRoute({ screen: 'howto', edition: edition.id })}>
-          {t('howto.title')}
-        </a>
-        <a
-          className="bar-link"
-          href={formatRoute({ screen: 'rules', edition: edition.id, clause: context.mission.clause })}
-        >
-          <Icon name="help" size={17} />
-          {t('app.rules')}
-        </a>
-      </ScreenBar>
+      <SetupBar mission={context.mission} />
       <main className="setup">
         <SetupMission context={context} plans={plans} />
         <section className="setup-middle" aria-labelledby="choose">
@@ -260,7 +250,14 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             onKinds={(kinds) => setByHand([...kinds])}
             corrections={corrections}
             onCorrections={setCorrections}
-          />
+          >
+            <BoxFit
+              plug={plug}
+              mission={context.mission}
+              lacking={shelf.lacking}
+              onOwned={shelf.toggleOwned}
+            />
+          </SetupOwnBox>
           <SetupSeed seed={seed} onSeed={setSeed} />
           <span className="grow" />
           {few && plug.fewHeroes && <FewHeroes clause={plug.fewHeroes.clause} />}
