@@ -201,6 +201,7 @@ export {
   type Argument,
   type Taken,
 } from './mission/argument.ts';
+export { missionWarnings } from './mission/warnings.ts';
 export { fireRules, hasRules } from './mission/fire.ts';
 export type { Difficulty, Mission } from './mission/mission.ts';
 export { area, colour, counter, enemy, liesFaceDown, tile, zone } from './mission/named.ts';

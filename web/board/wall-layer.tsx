@@ -100,6 +100,15 @@ export const Doors = memo(function Doors({ context, doors }: DoorsProps) {
   );
 });
 
+/** A door by itself, seen from the street. */
+export const DoorPicture = ({
+  colour,
+  state,
+}: {
+  readonly colour: string;
+  readonly state: 'closed' | 'open';
+}) => <Door look={COLOURED[colour] ?? WOODEN} state={DOOR[state]} turn={0} />;
+
 interface DoorProps {
   readonly look: DoorLook;
   readonly state: number;
