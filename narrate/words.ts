@@ -1,4 +1,5 @@
 /** The words of a language: one flat list out of all its files, read once. */
+import { NOTHING, type BroughtTexts } from './brought.ts';
 import type { Language } from './languages/index.ts';
 import type { Grammar } from './languages/language.ts';
 import { grammarOf, TEXTS } from './languages/shelf.ts';
@@ -18,8 +19,11 @@ export interface Words {
   list(items: readonly string[]): string;
 }
 
-export function wordsOf(language: Language, edition = ''): Words {
-  const texts = tuned(TEXTS[language], familyOf(edition));
+export function wordsOf(language: Language, edition = '', brought: BroughtTexts = NOTHING): Words {
+  const known = tuned(TEXTS[language], familyOf(edition));
+  const texts = brought === NOTHING ? known : { ...brought.last, ...known, ...brought.first };
+  const isBrought = (key: string): boolean =>
+    Object.hasOwn(brought.first, key) || (Object.hasOwn(brought.last, key) && !Object.hasOwn(known, key));
   const grammar = grammarOf(language);
   const read = new Map<string, Message>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -32,7 +36,9 @@ export function wordsOf(language: Language, edition = ''): Words {
       let message = read.get(key);
       if (!message) {
         if (!has(key)) return key;
-        read.set(key, (message = compileMessage(lookUp(texts, key), language, grammar.join)));
+        const text = lookUp(texts, key);
+        message = isBrought(key) ? plainly(text, language) : compileMessage(text, language, grammar.join);
+        read.set(key, message);
       }
       return message(args);
     },
@@ -40,6 +46,15 @@ export function wordsOf(language: Language, edition = ''): Words {
       Object.keys(texts).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
     list: (items) => lists.format(items),
   };
+}
+
+/** A stranger's text, which need not be a message. */
+function plainly(text: string, language: Language): Message {
+  try {
+    return compileMessage(text, language);
+  } catch {
+    return () => text;
+  }
 }
 
 /** The texts with those of the family in place of the general ones. */
