@@ -38,13 +38,8 @@ export function missionsNamed(name: string): readonly [Listed, ...Listed[]] {
 }
 
 /** `brought`: heroes and cards without which a mission of somebody's own may not be whole. */
-export function missionOf(
-  engine: Engine,
-  edition: Edition,
-  mission: Setup['mission'],
-  brought: Pick<Setup, 'sheets' | 'pack'> = {},
-): Mission {
-  const context = engine.contextOf({ ...brought, edition: edition.id, mission, seats: [] });
+export function missionOf(engine: Engine, edition: Edition, mission: Setup['mission']): Mission {
+  const context = engine.contextOf({ edition: edition.id, mission, seats: [] });
   if (isRefusal(context)) throw new Error(`${context.refused} ${context.at ?? ''}`);
   return context.mission;
 }

@@ -10,7 +10,7 @@ import { EndlessGame, playGolden, type Golden, type Telling } from '@holdout/eng
 import { missionsNamed, newEngine, type Listed } from './editions.ts';
 import { hasGolden, readGolden, writeGolden } from './golden-files.ts';
 import { storyOf } from './golden-story.ts';
-import { tableFor } from './seats.ts';
+import { tableFor } from '@holdout/bots/measure';
 
 /** Games looked at; where none of them is won, on to the first that is. */
 const TRIES = 40;

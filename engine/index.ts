@@ -4,7 +4,7 @@
  */
 
 // The board: zones, doors, sight, distances, and the tiles they are made of.
-export type { Board, DoorKind } from './board/board.ts';
+export type { Board, BoardDoor, DoorKind } from './board/board.ts';
 export { doorSides } from './board/door-id.ts';
 export { sightlinesFrom } from './board/sightlines.ts';
 export {
@@ -13,6 +13,7 @@ export {
   PAVEMENT,
   ROTATIONS,
   SIDES,
+  type Rotation,
   TILE_SIZE,
   type Point,
   type Rect,
@@ -97,6 +98,7 @@ export {
   type Rewind,
   type Save,
 } from './kernel/save.ts';
+export { sketchOf, type GameSketch } from './kernel/sketch.ts';
 export { nthVariants, variantsOf } from './kernel/setup.ts';
 export type {
   Frame,
@@ -202,12 +204,16 @@ export {
   text,
   yes,
   type Argument,
+  type Coloured,
+  type Shape as FileShape,
   type Taken,
 } from './mission/argument.ts';
 export { fireRules, hasRules } from './mission/fire.ts';
+export { grammarOfMissions, type MissionGrammar } from './mission/grammar.ts';
 export type { Difficulty, Mission } from './mission/mission.ts';
 export { area, colour, counter, enemy, liesFaceDown, tile, zone } from './mission/named.ts';
 export { Reader, type Problem } from './mission/reader.ts';
+export { renamed } from './mission/rename.ts';
 export { missionSchema } from './mission/schema.ts';
 export { textsOf, type MissionBrief, type MissionTexts } from './mission/texts.ts';
 export * from './mission/triggers.ts';
@@ -257,6 +263,7 @@ export {
 } from './rules/doors.ts';
 export { enduranceOf } from './rules/enemy-attack.ts';
 export { experience, experienceOf, skillsAt } from './rules/experience.ts';
+export { playedByHand } from './rules/hands.ts';
 export { juncture, type JunctureFrame } from './rules/junctures.ts';
 export { move, moveAction, moveCost, moveHero, stepOption } from './rules/movement.ts';
 export { turnToken } from './rules/face-down-tokens.ts';

@@ -1,5 +1,5 @@
 /** What packs bring is told by its names, in the language spoken or its first one, and takes no word of the game's place. */
-import { EDITIONS } from '@holdout/editions';
+import { classic, EDITIONS } from '@holdout/editions';
 import { lamplighters } from '@holdout/editions/testing/data';
 import {
   carriedFrom,
@@ -11,7 +11,6 @@ import {
   readPack,
   type Edition,
   type GameEvent,
-  type Json,
   type Pack,
   type Setup,
 } from '@holdout/engine';
@@ -21,6 +20,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Brought } from './brought.ts';
 import { LANGUAGES, narrator } from './index.ts';
+import { ownMission } from './script/index.ts';
 import { idsOf, wrongIn } from './tests/sound.ts';
 
 function packOf(): Pack {
@@ -29,9 +29,7 @@ function packOf(): Pack {
   return read.pack;
 }
 const pack = packOf();
-const mission = itemAt(pack.missions, 0);
 const brought: Brought = {
-  mission,
   sheets: pack.heroes.map(plainHero),
   pack: {
     ...carriedFrom(pack, 'classic'),
@@ -40,56 +38,35 @@ const brought: Brought = {
 };
 
 describe('names', () => {
-  const [en, fr] = (['en', 'fr'] as const).map((language) => narrator(language, { brought: [brought] }));
-
   it('are those of the language, else those of the first', () => {
-    expect([en?.mission('LK1').name, fr?.mission('LK1').name]).toEqual([
-      'The last lamp',
-      'La dernière lampe',
-    ]);
-    expect([en?.card('lamp'), fr?.card('lamp'), fr?.card('oil')]).toEqual(['Lamp', 'Lampe', 'Oil']);
-    expect([fr?.goal('lamp'), fr?.hero('odile'), fr?.card('defib-attack')]).toEqual([
-      ...['Rapporter la lampe', 'Odile', 'Charged paddles'],
-    ]);
+    const [en, fr] = [narrator('en', { brought }), narrator('fr', { brought })];
+    expect([en.card('lamp'), fr.card('lamp'), fr.card('oil')]).toEqual(['Lamp', 'Lampe', 'Oil']);
+    expect([fr.hero('odile'), fr.card('defib-attack')]).toEqual(['Odile', 'Charged paddles']);
   });
 
-  it('of words that are there take nobody’s place', () => {
-    const texts = { en: { pistol: 'Water pistol' } };
-    const words = { 'option.end': 'Win at once', 'event.lost.X': 'The lamp is out.' };
-    const said = { ...(lookUp(lookUp(mission, 'texts') as { [l: string]: Json }, 'en') as object), words };
-    const loud: Brought = {
-      mission: { ...mission, texts: { en: said } },
-      pack: { ...brought.pack, texts } as Setup['pack'],
+  it('take nobody’s place, and are shown as they stand', () => {
+    const named = {
+      ...carriedFrom(pack, 'classic'),
+      texts: { en: { pistol: 'Water pistol', odd: '{x, select' } },
     };
-    const [with_, without] = [narrator('en', { brought: [loud] }), narrator('en')];
-    expect(with_.card('pistol')).toBe(without.card('pistol'));
-    const end = { kind: 'pick', prompt: 'turn', by: 0, options: [] } as const;
-    const option = { id: 'end', verb: 'end', args: [] };
-    expect(with_.option(end, option)).toBe(without.option(end, option));
+    const say = narrator('en', { brought: { pack: named } });
+    expect([say.card('pistol'), say.card('odd')]).toEqual([narrator('en').card('pistol'), '{x, select']);
   });
 
-  it('that are no messages are shown as they stand', () => {
-    const name = 'A {brace, select, x {';
-    const texts = { en: { ...{ name, brief: { win: 'a', lose: 'b', special: '{hero' } } } };
-    const say = narrator('fr', { brought: [{ mission: { ...mission, texts } }] });
-    expect(say.mission('LK1')).toMatchObject({ name });
-    expect(say.mission('LK1').brief.at(-1)?.text).toBe('{hero');
-  });
-
-  it('spoilt at random never throw', () => {
+  it('of packs spoilt at random never throw', () => {
     const garbage = garbageWith(['{', '{n, plural, other {', '__proto__', 'event.lost']);
     fc.assert(
       fc.property(damaged(lamplighters, garbage), (file) => {
         const read = readPack(EDITIONS, JSON.stringify(file));
         if ('problems' in read) return;
         const { missions, heroes } = read.pack;
-        const [own] = missions;
-        if (!own) return;
-        const carried = carriedFrom(read.pack, 'dceased');
-        const say = narrator('fr', { brought: [{ mission: own, sheets: heroes, pack: carried }] });
-        say.mission(String(own['id']));
-        for (const { id } of heroes) say.card(`${id}-attack`);
-        say.card('arc-lamp');
+        const said = { sheets: heroes, pack: carriedFrom(read.pack, 'dceased') };
+        for (const one of missions) {
+          const mission = ownMission(classic, one, []);
+          const say = narrator('fr', { edition: 'classic', mission, brought: said });
+          say.mission(String(one['id']));
+          for (const { id } of heroes) say.card(`${id}-attack`);
+        }
       }),
       { numRuns: 400, seed: 2026 },
     );
@@ -130,7 +107,7 @@ function tell(edition: Edition, seed: number, wrong: Set<string>): void {
     edition,
     more.filter((id) => !/^\d/.test(id)),
   );
-  const tellers = LANGUAGES.map((language) => narrator(language, { edition: edition.id, brought: [setup] }));
+  const tellers = LANGUAGES.map((language) => narrator(language, { edition: edition.id, brought: setup }));
   const hear = (text: string, i: number): void => {
     if (wrongIn(itemAt(LANGUAGES, i), text, ids)) wrong.add(text);
   };

@@ -3,6 +3,7 @@ import { leading, readItem, type Gender } from '@holdout/engine';
 import { gendersBrought, type Brought } from './brought.ts';
 import { genderOf } from './genders.ts';
 import type { Args } from './message.ts';
+import type { OwnMission } from './missions.ts';
 import { placesOf, type Places } from './places.ts';
 import type { Words } from './words.ts';
 
@@ -14,12 +15,14 @@ export interface Table {
   readonly heroes?: { readonly [id: string]: string };
   /** How words agree with them, where the players said so; masculine otherwise. */
   readonly genders?: { readonly [id: string]: Gender | undefined };
-  /** What the game brings of its own, and what else is at hand from packs, the first before the others. */
-  readonly brought?: readonly Brought[];
+  /** Heroes and cards that the game brings. */
+  readonly brought?: Brought;
   /** Names of the people by seat, as far as they are known. */
   readonly players?: readonly (string | null)[];
   /** All zone ids of the board, to tell apart rooms that would have the same name. */
   readonly zones?: readonly string[];
+  /** The mission that is played, where it is one of the players' own. */
+  readonly mission?: OwnMission;
   /** Rooms are named with the tile they are on; without, decisions still tell apart what they must. */
   readonly codes?: boolean;
 }
@@ -56,7 +59,7 @@ export interface Names extends Places {
 
 export function namesOf(words: Words, table: Table): Names {
   const { grammar } = words;
-  const genders = gendersBrought(table.brought ?? []);
+  const genders = gendersBrought(table.brought ?? {});
   const known = (key: string, id: string, args?: Args): string =>
     words.has(key) ? words.say(key, args) : id;
   const term = (kind: string, id: string): string => known(`${kind}.${id}`, id);

@@ -4,7 +4,7 @@ import { DCEASED } from './dceased/pack.ts';
 import { addGenders } from './genders.ts';
 import { HERO } from './hero-mode/pack.ts';
 import { LANGUAGES, type Language } from './languages/index.ts';
-import { areRulesAtHand, loadParts, loadRules } from './languages/load.ts';
+import { areRulesAtHand, areSentencesAtHand, loadParts, loadRules, loadSentences } from './languages/load.ts';
 import type { ListedChapter, Pack } from './pack.ts';
 import { ZOMBIE } from './zombie-mode/pack.ts';
 
@@ -12,7 +12,9 @@ const PACKS = { classic: CLASSIC, zombie: ZOMBIE, hero: HERO, dceased: DCEASED }
 
 type PackedPart = (typeof PACKS)[keyof typeof PACKS]['words' | 'rules' | 'client'][number];
 /** What belongs to no edition. */
-const COMMON = ['client', 'table', 'screens', 'shared', 'family', 'problems', 'terminal'] as const;
+const COMMON = [
+  'client', 'table', 'screens', 'workshop', 'shared', 'family', 'problems', 'terminal',
+] as const; // prettier-ignore
 /** A folder of every language. */
 export type PartName = (typeof COMMON)[number] | PackedPart;
 
@@ -71,13 +73,28 @@ export const loadTableWords = (language: Language): Promise<void> => loadParts(l
 export const loadScreenWords = (language: Language): Promise<void> =>
   loadParts(language, ['table', 'screens']);
 
+/** The words of the workshop, where cards, goals and problems are called as elsewhere. */
+export const loadWorkshopWords = (language: Language): Promise<void> =>
+  loadParts(language, ['table', 'screens', 'problems', 'workshop']);
+
 export const loadRulesOf = (language: Language, edition: string): Promise<void> =>
   loadRules(language, rulesFor(edition));
 
 export const areRulesOfAtHand = (language: Language, edition: string): boolean =>
   areRulesAtHand(language, rulesFor(edition));
 
+/** Messages for what mission files of an edition say. */
+const sentencesFor = (edition: string): readonly PartName[] => ['shared', ...(packOf(edition)?.words ?? [])];
+
+export const loadSentencesOf = (language: Language, edition: string): Promise<void> =>
+  loadSentences(language, sentencesFor(edition));
+
+export const areSentencesOfAtHand = (language: Language, edition: string): boolean =>
+  areSentencesAtHand(language, sentencesFor(edition));
+
 /** Every part of every language, for those who have them all on their own disk. */
 export async function loadEverything(): Promise<void> {
-  await Promise.all(LANGUAGES.map((language) => loadRules(language, PARTS)));
+  await Promise.all(
+    LANGUAGES.flatMap((language) => [loadRules(language, PARTS), loadSentences(language, PARTS)]),
+  );
 }

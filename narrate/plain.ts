@@ -11,12 +11,16 @@ export {
   areRulesOfAtHand,
   clientPartsOf,
   EDITION_IDS,
+  areSentencesOfAtHand,
   loadRulesOf,
+  loadSentencesOf,
   loadScreenWords,
   loadTableWords,
   loadWordsOf,
+  loadWorkshopWords,
   type PartName,
 } from './packs.ts';
 export { toldLines } from './told.ts';
+export type { OwnMission } from './missions.ts';
 export { clauseOf, isClause } from './reference.ts';
 export { wordsOf } from './words.ts';

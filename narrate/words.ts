@@ -1,5 +1,4 @@
 /** The words of a language: one flat list out of all its files, read once. */
-import { NOTHING, type BroughtTexts } from './brought.ts';
 import type { Language } from './languages/index.ts';
 import type { Grammar } from './languages/language.ts';
 import { grammarOf, TEXTS } from './languages/shelf.ts';
@@ -11,6 +10,8 @@ export interface Words {
   readonly language: Language;
   readonly grammar: Grammar;
   has(key: string): boolean;
+  /** The message as it is written, holes and all. */
+  raw(key: string): string | undefined;
   /** The message with its holes filled; the key itself when there is no such message. */
   say(key: string, args?: Args): string;
   /** What follows the prefix in every key that has it. */
@@ -19,26 +20,30 @@ export interface Words {
   list(items: readonly string[]): string;
 }
 
-export function wordsOf(language: Language, edition = '', brought: BroughtTexts = NOTHING): Words {
-  const known = tuned(TEXTS[language], familyOf(edition));
-  const texts = brought === NOTHING ? known : { ...brought.last, ...known, ...brought.first };
-  const isBrought = (key: string): boolean =>
-    Object.hasOwn(brought.first, key) || (Object.hasOwn(brought.last, key) && !Object.hasOwn(known, key));
+/** `own`: what a mission of the players' own says otherwise. `names`: of heroes and cards that have none here, as they stand. */
+export function wordsOf(
+  language: Language,
+  edition = '',
+  own: { readonly [key: string]: string } = {},
+  names: { readonly [key: string]: string } = {},
+): Words {
+  const texts = { ...tuned(TEXTS[language], familyOf(edition)), ...own };
+  const isNamed = (key: string): boolean => Object.hasOwn(names, key) && !Object.hasOwn(texts, key);
   const grammar = grammarOf(language);
   const read = new Map<string, Message>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
-  const has = (key: string): boolean => Object.hasOwn(texts, key);
+  const has = (key: string): boolean => Object.hasOwn(texts, key) || Object.hasOwn(names, key);
   return {
     language,
     grammar,
     has,
+    raw: (key) => (has(key) ? lookUp(texts, key) : undefined),
     say(key, args = {}) {
       let message = read.get(key);
       if (!message) {
         if (!has(key)) return key;
-        const text = lookUp(texts, key);
-        message = isBrought(key) ? plainly(text, language) : compileMessage(text, language, grammar.join);
-        read.set(key, message);
+        if (isNamed(key)) return lookUp(names, key);
+        read.set(key, (message = compileMessage(lookUp(texts, key), language, grammar.join)));
       }
       return message(args);
     },
@@ -46,15 +51,6 @@ export function wordsOf(language: Language, edition = '', brought: BroughtTexts 
       Object.keys(texts).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
     list: (items) => lists.format(items),
   };
-}
-
-/** A stranger's text, which need not be a message. */
-function plainly(text: string, language: Language): Message {
-  try {
-    return compileMessage(text, language);
-  } catch {
-    return () => text;
-  }
 }
 
 /** The texts with those of the family in place of the general ones. */

@@ -76,7 +76,7 @@ function reviewOf(
           : reviewLines(
               value,
               language,
-              narrator(language, { edition: save.setup.edition, zones, brought: [save.setup] }),
+              narrator(language, { edition: save.setup.edition, zones, brought: save.setup }),
             ),
     };
   }

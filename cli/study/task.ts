@@ -2,8 +2,7 @@
 import { captainBot, greedyBot, playoutBot, randomBot } from '@holdout/bots';
 import { leading, type Edition, type Engine, type Setup } from '@holdout/engine';
 import { EDITIONS, missionsNamed, newEngine } from '../editions.ts';
-import { playGame, seeing, type Player } from '../games.ts';
-import { tableFor } from '../seats.ts';
+import { playGame, seeing, tableFor, type Player } from '@holdout/bots/measure';
 
 export const BOTS = ['random', 'playout', 'greedy', 'captain'] as const;
 export type BotName = (typeof BOTS)[number];

@@ -6,17 +6,14 @@ import {
   list,
   number,
   oneOf,
-  refine,
   targetsIn,
-  text,
   word,
   yes,
+  type Argument,
   type Conditions,
   type Effects,
   type Game,
-  type Lookup,
   type MissionWords,
-  type Reader,
 } from '@holdout/engine';
 import { kindAt } from './cards.ts';
 import { lockedOut } from './locked-out.ts';
@@ -28,10 +25,14 @@ import { heal } from './wounds.ts';
 /** Whose cards count. */
 const STATUS = { living: ['in'], gone: ['left'], anyone: ['in', 'left'] } as const;
 
-const card = refine(text(), (id: string, r: Reader, { edition }: Lookup) => {
-  if (!edition.cards[EQUIPMENT]?.includes(id)) r.fail('mission.card-unknown', id);
-  return id;
-});
+const card: Argument<string> = {
+  shape: { is: 'name', kind: 'card', among: ({ cards }) => [...new Set(cards[EQUIPMENT])] },
+  read(r, { edition }) {
+    const id = r.text();
+    if (!edition.cards[EQUIPMENT]?.includes(id)) r.fail('mission.card-unknown', id);
+    return id;
+  },
+};
 
 const loaded = (g: Game): number =>
   ownOf(g).cars.reduce((sum, c) => sum + c.supplies.length, ownOf(g).suppliesOut);

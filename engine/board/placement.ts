@@ -40,12 +40,16 @@ export function tilePath({ path }: LevelPlan, row: number, col: number): string 
   return `${path}[${row}][${col}]`;
 }
 
-/** All problems found are added to the list; the placement is given only when there are none. */
+/**
+ * All problems found are added to the list; the placement is given only when there are none, or, sketchily, with gaps
+ * where a tile cannot lie.
+ */
 export function placeTiles(
   faces: Record<string, TileFace>,
   plan: LevelPlan,
   first: number,
   problems: BoardProblem[],
+  sketchy = false,
 ): Placement | undefined {
   const { tiles, path } = plan;
   if (!Array.isArray(tiles) || tiles.length === 0 || !Array.isArray(tiles[0]) || tiles[0].length === 0) {
@@ -63,6 +67,7 @@ export function placeTiles(
     const cells: unknown = tiles[row];
     if (!Array.isArray(cells) || cells.length !== cols) {
       problems.push({ code: 'board.ragged', at: `${path}[${row}]` });
+      for (let col = 0; col < cols; col++) grid.push(null);
       continue;
     }
     for (let col = 0; col < cols; col++) {
@@ -70,11 +75,11 @@ export function placeTiles(
       grid.push(placed ? { index: row * cols + col, col, row, ...placed } : null);
     }
   }
-  if (problems.length > 0) return undefined;
+  if (problems.length > 0 && !sketchy) return undefined;
   if (grid.every((tile) => tile === null)) problems.push({ code: 'board.layout', at: path });
   const placement = { ...plan, first, cols, rows, grid };
   for (const tile of grid) if (tile) checkEdges(placement, tile, problems);
-  return problems.length > 0 ? undefined : placement;
+  return problems.length > 0 && !sketchy ? undefined : placement;
 }
 
 function placeTile(

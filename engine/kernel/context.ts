@@ -1,6 +1,7 @@
 /** Builds what never changes during a game, once per set-up, and finds it again from any state. */
 import { createViewCache, createWindowRoutes, throughDoors, type Board } from '../board/index.ts';
 import { compileMission } from '../mission/compile.ts';
+import type { Mission } from '../mission/mission.ts';
 import type { Problem } from '../mission/reader.ts';
 import { KERNEL_PROCEDURES } from '../rules/procedures.ts';
 import { reactionsByJuncture, valuesByName } from './ability.ts';
@@ -27,35 +28,35 @@ export function buildContext(printed: Edition, setup: Setup, viewBytes: number):
       : setup.mission;
   if (file === undefined) return { problems: [{ code: 'mission.unknown', at: 'mission' }] };
   const made = compileMission(edition, file);
-  if ('problems' in made) return made;
-  const { mission } = made;
+  return 'problems' in made ? made : { context: contextWith(edition, made.mission, setup, viewBytes) };
+}
+
+export function contextWith(edition: Edition, mission: Mission, setup: Setup, viewBytes: number): Context {
   const sheets = new Map<string, HeroSheet>();
   for (const sheet of [...edition.sheets, ...(setup.sheets ?? [])]) sheets.set(sheet.id, sheet);
   const variants = variantsOf(edition, setup);
   const viewFor = createViewCache(mission.board, viewBytes, edition.sightOut?.(variants));
   return {
-    context: {
-      edition,
-      mission,
-      variants,
-      board: mission.board,
-      viewFor,
-      throughWindows: createWindowRoutes(mission.board, viewBytes, viewFor),
-      asIfOpen: throughDoors(mission.board),
-      zones: mission.board.zones.length,
-      doorsOf: mission.board.zones.map((_, zone) => doorsAt(mission.board, zone)),
-      types: edition.types,
-      sheets,
-      actions: new Map(edition.actions.map((a) => [a.verb, a])),
-      menu: edition.actions.filter((a) => a.suits?.(mission) ?? true),
-      abilities: new Map(edition.abilities.map((a) => [a.id, a])),
-      offering: new Map(edition.abilities.flatMap((a) => (a.offer ? [[a.id, a] as const] : []))),
-      values: valuesByName(edition.abilities),
-      reactions: reactionsByJuncture(edition),
-      once: onceIn(mission),
-      steps: runnable(proceduresOf(edition)),
-      options: new Map(),
-    },
+    edition,
+    mission,
+    variants,
+    board: mission.board,
+    viewFor,
+    throughWindows: createWindowRoutes(mission.board, viewBytes, viewFor),
+    asIfOpen: throughDoors(mission.board),
+    zones: mission.board.zones.length,
+    doorsOf: mission.board.zones.map((_, zone) => doorsAt(mission.board, zone)),
+    types: edition.types,
+    sheets,
+    actions: new Map(edition.actions.map((a) => [a.verb, a])),
+    menu: edition.actions.filter((a) => a.suits?.(mission) ?? true),
+    abilities: new Map(edition.abilities.map((a) => [a.id, a])),
+    offering: new Map(edition.abilities.flatMap((a) => (a.offer ? [[a.id, a] as const] : []))),
+    values: valuesByName(edition.abilities),
+    reactions: reactionsByJuncture(edition),
+    once: onceIn(mission),
+    steps: runnable(proceduresOf(edition)),
+    options: new Map(),
   };
 }
 

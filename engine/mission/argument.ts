@@ -9,7 +9,9 @@ import { Reader } from './reader.ts';
 import type { Lookup, Need } from './words.ts';
 
 /** Kinds of names, and those that only mission files have. */
-type NameKind = Kind | 'area' | 'counter' | 'edition' | 'tile';
+export type NameKind = Kind | 'area' | 'counter' | 'edition' | 'storey' | 'tile';
+/** Lists of a mission file whose entries have colours. */
+export type Coloured = 'doors' | 'spawns' | 'objectives';
 
 export type Shape =
   /** Nothing else can be said than that it is so. */
@@ -17,21 +19,23 @@ export type Shape =
   | { readonly is: 'flag' }
   | { readonly is: 'null' }
   | { readonly is: 'number'; readonly least: number; readonly most: number }
-  /** `among`: all there are, where the edition knows; `pattern`: what the name looks like. */
+  /** `among`: all there are, where the edition knows; `pattern`: what the name looks like; `of`: what has this colour. */
   | {
       readonly is: 'name';
       readonly kind: NameKind;
       readonly among?: (edition: Edition) => readonly string[];
       readonly pattern?: string;
+      readonly of?: Coloured;
       /** Letters at most, where that is not what any name may have. */
       readonly most?: number;
     }
   /** A list of so many, or of `least` and more. */
   | { readonly is: 'list'; readonly of: Shape; readonly most: number; readonly least?: number }
   | { readonly is: 'fields'; readonly fields: { readonly [key: string]: Shape } }
-  | { readonly is: 'map'; readonly of: Shape }
+  | { readonly is: 'map'; readonly of: Shape; readonly names: Shape }
   | { readonly is: 'either'; readonly of: readonly Shape[] }
-  | { readonly is: 'optional'; readonly of: Shape }
+  /** `without`: what holds when it is left out. */
+  | { readonly is: 'optional'; readonly of: Shape; readonly without?: string | number | boolean }
   /** A condition, an effect that gets by with this, a rule, or the section of the edition. */
   | { readonly is: 'condition' | 'rule' | 'own' }
   /** A whole mission file of any edition. */
@@ -88,9 +92,12 @@ export const oneOf = <const W extends string>(words: readonly W[], kind: NameKin
 /** Left out, it is this. */
 export function or<T, U extends string | number | boolean | null>(of: Plain<T>, value: U): Plain<T | U>;
 export function or<T, U extends string | number | boolean | null>(of: Argument<T>, value: U): Argument<T | U>;
-export function or<T, U>(of: Argument<T>, value: U): Argument<T | U> {
+export function or<T, U extends string | number | boolean | null>(
+  of: Argument<T>,
+  value: U,
+): Argument<T | U> {
   return {
-    shape: { is: 'optional', of: of.shape },
+    shape: { is: 'optional', of: of.shape, ...(value === null ? {} : { without: value }) },
     read: (r, look) => (r.present ? of.read(r, look) : value),
   };
 }
@@ -167,7 +174,7 @@ export function section<V extends object>(of: Arguments<V>): Argument<V> {
   };
 }
 
-export function fieldsShape<V extends object>(of: Arguments<V>): Shape {
+export function fieldsShape<V extends object>(of: Arguments<V>): Shape & { readonly is: 'fields' } {
   const shapes: { [key: string]: Shape } = {};
   for (const key in of) shapes[key] = of[key].shape;
   return { is: 'fields', fields: shapes };
@@ -185,7 +192,7 @@ export function map<T>(of: Plain<T>, names?: Plain<string>): Plain<[string, T][]
 export function map<T>(of: Argument<T>, names?: Argument<string>): Argument<[string, T][]>;
 export function map<T>(of: Argument<T>, names: Argument<string> = ANY): Argument<[string, T][]> {
   return {
-    shape: { is: 'map', of: of.shape },
+    shape: { is: 'map', of: of.shape, names: names.shape },
     read: (r, look) =>
       r.keys().map((name) => {
         const value = r.get(name);
@@ -193,7 +200,13 @@ export function map<T>(of: Argument<T>, names: Argument<string> = ANY): Argument
       }),
   };
 }
-const ANY: Plain<string> = { shape: text().shape, read: (r) => String(r.value) };
+
+/** A key of the file, whatever it is. */
+export const key = (kind: NameKind): Plain<string> => ({
+  shape: text(kind).shape,
+  read: (r) => String(r.value),
+});
+const ANY = key('text');
 
 /** One of these words, else the other thing. */
 export const either = <const W extends string, T>(

@@ -39,7 +39,7 @@ export function compileMission(edition: Edition, file: Json): Compiled {
 
 type Doors = Taken<typeof LAYOUT.doors>;
 
-function readGround(r: Reader): Omit<BoardLayout, 'doors'> {
+export function readGround(r: Reader): Omit<BoardLayout, 'doors'> {
   const levels = LAYOUT.levels.read(r.get('levels'));
   if (levels && r.get('tiles').present) r.get('levels').fail('mission.tiles-twice');
   const ground = levels ? { levels } : { tiles: TILES.read(r.get('tiles')) };
@@ -48,7 +48,7 @@ function readGround(r: Reader): Omit<BoardLayout, 'doors'> {
   return ground;
 }
 
-function readMission(r: Reader, edition: Edition, board: Board, tokens: Doors): Mission {
+export function readMission(r: Reader, edition: Edition, board: Board, tokens: Doors): Mission {
   const noted = { placesExit: false, words: 0, weight: 0 };
   const ground: Lookup = { file: r, edition, board, areas: {}, ...wordsOf(edition), gives: [], noted };
   const areas = readAreas(r, ground);
@@ -86,10 +86,10 @@ function placeDoors(tokens: Doors, board: Board, elevator: number): Mission['doo
 }
 
 /** Everything a mission needs must be reachable from the start with all doors open, by elevator too. */
-function checkReach(r: Reader, m: Mission): void {
+export function checkReach(r: Reader, m: Mission): void {
   const from = m.start[0];
-  if (from === undefined) return r.get('start').fail('mission.no-start');
   if (m.spawns.length === 0) r.get('spawns').fail('mission.no-spawn');
+  if (from === undefined) return r.get('start').fail('mission.no-start');
   const within = reachable(m.board, from, m.elevator !== null);
   const reach = (zone: number): boolean => within.has(zone);
   m.objectives.forEach((o, i) => {
@@ -102,7 +102,7 @@ function checkReach(r: Reader, m: Mission): void {
 }
 
 /** The box must hold the enemies that begin on the board. */
-function checkFigures(r: Reader, edition: Edition, m: Mission): void {
+export function checkFigures(r: Reader, edition: Edition, m: Mission): void {
   const special = edition.words.figures?.(m) ?? [];
   edition.types.forEach((kind, type) => {
     const others = special.filter((t) => t === type).length;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { HomeScreen } from '../screens/home-screen.tsx';
 import { SkipLinks } from '../chrome/skip-links.tsx';
 import { useSheets } from '../store/sheets.ts';
-import { withWords } from '../words/screen-words.ts';
+import { withWords, withWorkshopWords } from '../words/screen-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { useAppearance } from './appearance.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -42,6 +42,10 @@ const ReplayScreen = lazy(() =>
   withWords(import('../online/replay-screen.tsx')).then((m) => ({ default: m.ReplayScreen })),
 );
 
+const WorkshopScreen = lazy(() =>
+  withWorkshopWords(import('../workshop/workshop-screen.tsx')).then((m) => ({ default: m.WorkshopScreen })),
+);
+
 export function App(): React.JSX.Element {
   useAppearance();
   const route = useRoute();
@@ -76,6 +80,7 @@ const STAYING: readonly Route['screen'][] = ['rules', 'howto', 'gallery'];
 /** Table and summary of a game share one open game. */
 function placeOf(route: Route): string {
   if ('game' in route) return `game/${route.game}`;
+  if (route.screen === 'workshop') return `workshop/${route.project}`;
   return STAYING.includes(route.screen) ? route.screen : formatRoute(route);
 }
 
@@ -98,6 +103,8 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
       return <HowtoScreen edition={route.edition} />;
     case 'gallery':
       return <GalleryScreen edition={route.edition} shown={route.shown} />;
+    case 'workshop':
+      return <WorkshopScreen project={route.project} mission={route.mission} step={route.step} />;
     case 'settings':
       return <SettingsScreen />;
     case 'admin':

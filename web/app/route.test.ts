@@ -15,6 +15,9 @@ const ROUTES: Route[] = [
   { screen: 'howto', edition: '' },
   { screen: 'gallery', edition: 'zombie', shown: 'thor' },
   { screen: 'gallery', edition: '', shown: '' },
+  { screen: 'workshop', project: '', mission: '', step: '' },
+  { screen: 'workshop', project: 'abc', mission: '', step: '' },
+  { screen: 'workshop', project: 'abc', mission: 'night shift', step: 'board' },
   { screen: 'settings' },
 ];
 

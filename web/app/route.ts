@@ -13,12 +13,19 @@ export type Route =
   /** Of one edition, or of all. */
   | { readonly screen: 'rules'; readonly clause: string; readonly edition?: string }
   | { readonly screen: 'gallery'; readonly edition: string; readonly shown: string }
+  /** A mission being made: in which project, at which step of the frame; without a project the list of them. */
+  | {
+      readonly screen: 'workshop';
+      readonly project: string;
+      readonly mission: string;
+      readonly step: string;
+    }
   /** For whoever runs the server. */
   | { readonly screen: 'admin' }
   | { readonly screen: 'settings' };
 
 export function parseRoute(hash: string): Route {
-  const [screen, arg = '', more = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  const [screen, arg = '', more = '', part = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (screen === 'new') return { screen, edition: arg, mission: more };
   if ((screen === 'table' || screen === 'summary') && arg) return { screen, game: arg };
   if ((screen === 'online' || screen === 'replay') && arg) return { screen, table: arg };
@@ -26,6 +33,7 @@ export function parseRoute(hash: string): Route {
     return /^[a-z]/.test(arg) ? { screen, edition: arg, clause: more } : { screen, clause: arg };
   if (screen === 'howto') return { screen, edition: arg };
   if (screen === 'gallery') return { screen, edition: arg, shown: more };
+  if (screen === 'workshop') return { screen, project: arg, mission: more, step: part };
   if (screen === 'settings' || screen === 'admin') return { screen };
   return { screen: 'home' };
 }

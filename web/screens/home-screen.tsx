@@ -73,6 +73,15 @@ export function HomeScreen(): React.JSX.Element {
               <span className="mute fine">{t('home.rules.text')}</span>
             </span>
           </a>
+          <a className="tile" href={formatRoute({ screen: 'workshop', project: '', mission: '', step: '' })}>
+            <span className="tile-icon">
+              <Icon name="pencil" size={26} />
+            </span>
+            <span className="col grow">
+              <span className="display">{t('home.workshop')}</span>
+              <span className="mute fine">{t('home.workshop.text')}</span>
+            </span>
+          </a>
         </div>
         <HomeMissions won={won} />
       </main>

@@ -1,6 +1,6 @@
 /** The browser's own database, as promises. Every failure reaches the caller: nothing is lost silently. */
 const NAME = 'holdout';
-const VERSION = 5;
+const VERSION = 6;
 /** Of each game its beginning and small facts; of those stored by earlier versions the whole, as text. */
 export const GAMES = 'games';
 /** The answers of the games, each a row of its own, by game and number. */
@@ -12,13 +12,19 @@ export const BRIEFS = 'briefs';
 export const TABLES = 'tables';
 /** What the coach has found in a game. */
 export const REVIEWS = 'reviews';
+/** Packs being made in the workshop, as they are now. */
+export const PROJECTS = 'projects';
+/** What led to them, each step a row of its own, by project and number. */
+export const STEPS = 'steps';
 const KEYS = {
   [GAMES]: 'id',
   [SHEETS]: 'id',
   [BRIEFS]: 'id',
   [TABLES]: 'id',
   [REVIEWS]: 'id',
+  [PROJECTS]: 'id',
   [ANSWERS]: ['game', 'seq'],
+  [STEPS]: ['project', 'seq'],
 };
 
 export interface Row {

@@ -13,5 +13,6 @@ export const clientTexts = (language: Language, edition = ''): Texts => ({
   ...partOf(language, 'client')?.client,
   ...partOf(language, 'table')?.client,
   ...partOf(language, 'screens')?.client,
+  ...partOf(language, 'workshop')?.client,
   ...ownTexts(language, edition),
 });

@@ -1,6 +1,5 @@
 /** Who sits where, for so many heroes or players. */
-import type { Edition, Engine, Mission, Setup } from '@holdout/engine';
-import { missionOf } from './editions.ts';
+import { isRefusal, type Edition, type Engine, type Mission, type Setup } from '@holdout/engine';
 
 type Numbers = Pick<Mission, 'heroesPerSeat' | 'players'>;
 
@@ -30,7 +29,7 @@ export function tableFor(
 ): string[][] {
   const ids = [...new Set([...team, ...edition.sheets.map((s) => s.id)])];
   if (heroes < FEWEST) return [ids.slice(0, heroes)];
-  const numbers = missionOf(engine, edition, mission, brought);
+  const numbers = numbersOf(engine, edition, mission, brought);
   return seatsFor(edition, numbers, playersFor(edition, heroes, numbers), ids);
 }
 
@@ -51,4 +50,16 @@ function mostWithHeroes(edition: Edition, mission: Numbers): number {
   const fits = (players: number): boolean =>
     players * edition.heroesPerSeat(players, mission) <= edition.sheets.length;
   return [6, 5, 4, 3, 2].find(fits) ?? 1;
+}
+
+/** Of a mission of the box, or of a file. */
+function numbersOf(
+  engine: Engine,
+  edition: Edition,
+  mission: Setup['mission'],
+  brought: Pick<Setup, 'sheets' | 'pack'>,
+): Numbers {
+  const context = engine.contextOf({ ...brought, edition: edition.id, mission, seats: [] });
+  if (isRefusal(context)) throw new Error(`${context.refused} ${context.at ?? ''}`);
+  return context.mission;
 }

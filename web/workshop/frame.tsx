@@ -1,0 +1,115 @@
+/** One mission on the table: the bar with the steps as tabs, in any order, and the step that is open below it. */
+import { sketchOf } from '@holdout/engine';
+import { Suspense, use, useCallback, useEffect, useMemo } from 'react';
+import { formatRoute, go } from '../app/route.ts';
+import { Message } from '../app/message.tsx';
+import { Waiting } from '../app/waiting.tsx';
+import { isTyping } from '../chrome/typing.ts';
+import { EDITION_IDS, loadEdition } from '../editions/load.ts';
+import { EditionScope } from '../editions/scope.ts';
+import { useWords } from '../words/use-words.ts';
+import { FrameBar } from './frame-bar.tsx';
+import { flawsOf } from './flaws.ts';
+import { missionIn, withMission } from './project.ts';
+import { FRAME_STEPS } from './steps.ts';
+import type { Desk } from './use-project.ts';
+import { editionOf, missionId, type MissionFile, type StepWords, type Workshop } from './workshop.ts';
+
+interface Props {
+  readonly desk: () => Desk;
+  readonly mission: string;
+  readonly step: string;
+}
+
+export function Frame({ desk: useDesk, mission, step }: Props): React.JSX.Element {
+  const { t } = useWords();
+  const desk = useDesk();
+  const { pack } = desk.project;
+  const file = missionIn(pack, mission) ?? pack.missions[0];
+  const edition = file && editionOf(file);
+  if (!file || !edition || !EDITION_IDS.includes(edition))
+    return (
+      <Message title={t('workshop.missing')} text={t('workshop.missing.text')}>
+        <a
+          className="button primary"
+          href={formatRoute({ screen: 'workshop', project: '', mission: '', step: '' })}
+        >
+          {t('workshop.title')}
+        </a>
+      </Message>
+    );
+  return (
+    <EditionScope value={edition}>
+      <Suspense fallback={<Waiting />}>
+        <OnTable desk={desk} file={file} edition={edition} step={step} />
+      </Suspense>
+    </EditionScope>
+  );
+}
+
+interface OnTableProps {
+  readonly desk: Desk;
+  readonly file: MissionFile;
+  readonly edition: string;
+  readonly step: string;
+}
+
+function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element {
+  const plug = use(loadEdition(edition));
+  const { project, change, goTo } = desk;
+  const id = missionId(file);
+  const sketch = useMemo(() => sketchOf(plug.edition, file), [plug, file]);
+  const flaws = useMemo(() => flawsOf(sketch), [sketch]);
+  const changeMission = useCallback(
+    (said: StepWords, next: MissionFile) => {
+      change(said, (pack) => withMission(pack, id, next));
+      const now = missionId(next);
+      if (now !== id) go({ screen: 'workshop', project: project.id, mission: now, step });
+    },
+    [change, id, project.id, step],
+  );
+  const workshop = useMemo(
+    (): Workshop => ({
+      project: project.id,
+      edition,
+      pack: project.pack,
+      mission: file,
+      sketch,
+      flaws,
+      steps: project.steps,
+      at: project.at,
+      change: changeMission,
+      changePack: (said, next) => change(said, () => next),
+      undo: () => goTo(project.at - 1),
+      redo: () => goTo(project.at + 1),
+      goTo,
+    }),
+    [project, edition, file, sketch, flaws, change, changeMission, goTo],
+  );
+  const shown = FRAME_STEPS.find((s) => s.id === step) ?? FRAME_STEPS[0];
+  useFrameKeys(workshop);
+  return (
+    <div className="workshop">
+      <FrameBar workshop={workshop} step={shown.id} kept={desk.kept} />
+      <Suspense fallback={<Waiting />}>
+        <shown.View key={id} workshop={workshop} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Undo and redo on every step. */
+function useFrameKeys({ undo, redo }: Workshop): void {
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent): void => {
+      if (e.defaultPrevented || isTyping(e.target) || e.altKey || !(e.ctrlKey || e.metaKey)) return;
+      const key = e.key.toLowerCase();
+      const act = key === 'y' ? redo : key === 'z' ? (e.shiftKey ? redo : undo) : undefined;
+      if (!act) return;
+      e.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [undo, redo]);
+}

@@ -1,0 +1,28 @@
+/** The steps of the frame that are there, in their order; each is fetched when it is opened. */
+import { lazy, type ComponentType } from 'react';
+import type { Flaw, StepId, StepProps } from './workshop.ts';
+
+interface FrameStep {
+  readonly id: StepId;
+  readonly View: ComponentType<StepProps>;
+}
+
+export const FRAME_STEPS: readonly FrameStep[] = [
+  {
+    id: 'board',
+    View: lazy(() => import('./board/board-step.tsx').then((m) => ({ default: m.BoardStep }))),
+  },
+  {
+    id: 'fairness',
+    View: lazy(() => import('./fairness/fairness-step.tsx').then((m) => ({ default: m.FairnessStep }))),
+  },
+];
+
+/** Parts of a mission file that lie on the board. */
+const ON_BOARD = [
+  'tiles', 'levels', 'elevator', 'doors', 'start', 'spawns', 'objectives', 'enemies', 'areas', 'exit', 'own',
+]; // prettier-ignore
+
+/** The step where a flaw is mended: by the part of the file it is in. */
+export const stepOf = ({ at }: Flaw): StepId =>
+  ON_BOARD.includes(/^\w*/.exec(at)?.[0] ?? '') ? 'board' : 'rules';
