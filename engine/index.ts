@@ -263,6 +263,7 @@ export {
 } from './rules/doors.ts';
 export { enduranceOf } from './rules/enemy-attack.ts';
 export { experience, experienceOf, skillsAt } from './rules/experience.ts';
+export { playedByHand } from './rules/hands.ts';
 export { juncture, type JunctureFrame } from './rules/junctures.ts';
 export { move, moveAction, moveCost, moveHero, stepOption } from './rules/movement.ts';
 export { turnToken } from './rules/face-down-tokens.ts';

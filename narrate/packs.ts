@@ -4,13 +4,7 @@ import { DCEASED } from './dceased/pack.ts';
 import { addGenders } from './genders.ts';
 import { HERO } from './hero-mode/pack.ts';
 import { LANGUAGES, type Language } from './languages/index.ts';
-import {
-  areRulesAtHand,
-  areSentencesAtHand,
-  loadParts,
-  loadRules,
-  loadSentences,
-} from './languages/load.ts';
+import { areRulesAtHand, areSentencesAtHand, loadParts, loadRules, loadSentences } from './languages/load.ts';
 import type { ListedChapter, Pack } from './pack.ts';
 import { ZOMBIE } from './zombie-mode/pack.ts';
 

@@ -26,6 +26,7 @@ const REFUSED = declareRefusals({
   'setup.variants': 'C-LOS-2',
   'setup.by-hand': '',
   'setup.corrections': '',
+  'setup.horde': '',
   'save.not-json': '',
   'save.shape': '',
   'save.too-large': '',

@@ -94,7 +94,7 @@ export function thingsOf(names: Names, language: Language, file: Json): Things {
         case 'colour':
           return colour(shape, id, form, n);
         case 'counter':
-          return known(`counter.${id}`, id);
+          return own(`counter.${id}`) ?? words.say('told.counter', { name: quoted(id) });
         case 'enemy':
           return enemy(id, form, n);
         case 'card':

@@ -6,7 +6,7 @@ import { EDITIONS } from '@holdout/editions';
 import { grammarOfMissions, type Edition, type FileShape } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import '../index.ts';
-import { LANGUAGES, type Language } from '../languages/index.ts';
+import { LANGUAGES } from '../languages/index.ts';
 import { holesOf } from '../message.ts';
 import { wordsOf, type Words } from '../words.ts';
 import { withoutOptional } from './teller.ts';
@@ -96,7 +96,7 @@ function lacking(words: Words, one: Asked): string[] {
 const everywhere = LANGUAGES.flatMap((language) => EDITIONS.map((edition) => ({ language, edition })));
 
 describe.each(everywhere)('$language: what missions of $edition.id can say', ({ language, edition }) => {
-  const words = wordsOf(language as Language, edition.id);
+  const words = wordsOf(language, edition.id);
 
   it('has a sentence for each word, with a hole for all it takes', () => {
     const all = asked(edition);
