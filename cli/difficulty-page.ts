@@ -1,4 +1,5 @@
 /** How hard the missions are, as a page: what the printed label says, and what the games of a study do. */
+import { labelOf, LABELS, LEAST } from '@holdout/bots/measure';
 import type { Difficulty } from '@holdout/engine';
 import { narrator } from '@holdout/narrate';
 import { allMissions, EDITIONS, missionIds, missionOf, newEngine } from './editions.ts';
@@ -8,26 +9,13 @@ import { rankCorrelation } from './study/rank.ts';
 export const FINDINGS_FILE = new URL('../docs/difficulty.jsonl', import.meta.url);
 export const PAGE_FILE = new URL('../docs/DIFFICULTY.md', import.meta.url);
 
-const LABELS: readonly Difficulty[] = ['tutorial', 'easy', 'medium', 'hard', 'very-hard'];
 /** Games of every mission from which an order can be told. */
 const ENOUGH = 10;
-/** Won in so many of a hundred games, a mission is easy, medium, hard; below, very hard. */
-const LEAST = { easy: 75, medium: 45, hard: 15 } as const;
-
 export const readFindings = (lines: string): Finding[] =>
   lines
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Finding);
-
-export const labelFor = (share: number): Difficulty =>
-  100 * share >= LEAST.easy
-    ? 'easy'
-    : 100 * share >= LEAST.medium
-      ? 'medium'
-      : 100 * share >= LEAST.hard
-        ? 'hard'
-        : 'very-hard';
 
 export function difficultyPage(findings: readonly Finding[]): string {
   const players = [...new Set(findings.map(playerOf))];
@@ -87,9 +75,4 @@ const cell = (f: Finding | undefined): string =>
     : `${f.won} of ${f.games} [${f.interval.map((share) => Math.round(100 * share)).join(', ')}]`;
 
 /** The label that fits; nothing where the games are too few to choose between more than two. */
-function measured(f: Finding | undefined): string {
-  if (!f) return '-';
-  const [easiest, hardest] = [labelFor(f.interval[1]), labelFor(f.interval[0])];
-  if (LABELS.indexOf(hardest) - LABELS.indexOf(easiest) > 1) return '-';
-  return easiest === hardest ? easiest : `${easiest} to ${hardest}`;
-}
+const measured = (f: Finding | undefined): string => (f && labelOf(f.interval)?.join(' to ')) ?? '-';

@@ -5,7 +5,7 @@
 import { findWin } from '@holdout/bots';
 import { formatSave, type Setup } from '@holdout/engine';
 import { missionsNamed, newEngine } from './editions.ts';
-import { tableFor } from './seats.ts';
+import { tableFor } from '@holdout/bots/measure';
 
 /** One search after the other, as long as none has found anything. */
 const BOLDNESS = [35, 25, 50, 35, 25, 50];

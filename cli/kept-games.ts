@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { randomBot } from '@holdout/bots';
 import { isRefusal, replay, type Engine, type Save, type Setup } from '@holdout/engine';
 import { allMissions, newEngine, type Listed } from './editions.ts';
-import { playGame } from './games.ts';
-import { tableFor } from './seats.ts';
+import { playGame } from '@holdout/bots/measure';
+import { tableFor } from '@holdout/bots/measure';
 
 interface Kept {
   readonly save: Save;

@@ -36,6 +36,7 @@ export type {
   Action,
   Company,
   Edition,
+  FurtherCards,
   Lack,
   EnemyStep,
   EnemyType,
@@ -101,8 +102,10 @@ export { sketchOf, type GameSketch } from './kernel/sketch.ts';
 export { nthVariants, variantsOf } from './kernel/setup.ts';
 export type {
   Frame,
+  AttackLine,
   Hero,
   HeroSheet,
+  PackCarried,
   Masked,
   Outcome,
   Setup,
@@ -184,7 +187,9 @@ export {
   type Target,
 } from './mission/aim.ts';
 export {
+  absent,
   either,
+  exactly,
   fields,
   flag,
   list,
@@ -199,13 +204,16 @@ export {
   text,
   yes,
   type Argument,
+  type Coloured,
+  type Shape as FileShape,
   type Taken,
 } from './mission/argument.ts';
 export { missionWarnings } from './mission/warnings.ts';
 export { fireRules, hasRules } from './mission/fire.ts';
+export { grammarOfMissions, type MissionGrammar } from './mission/grammar.ts';
 export type { Difficulty, Mission } from './mission/mission.ts';
 export { area, colour, counter, enemy, liesFaceDown, tile, zone } from './mission/named.ts';
-export { Reader } from './mission/reader.ts';
+export { Reader, type Problem } from './mission/reader.ts';
 export { renamed } from './mission/rename.ts';
 export { missionSchema } from './mission/schema.ts';
 export { textsOf, type MissionBrief, type MissionTexts } from './mission/texts.ts';
@@ -256,6 +264,7 @@ export {
 } from './rules/doors.ts';
 export { enduranceOf } from './rules/enemy-attack.ts';
 export { experience, experienceOf, skillsAt } from './rules/experience.ts';
+export { playedByHand } from './rules/hands.ts';
 export { juncture, type JunctureFrame } from './rules/junctures.ts';
 export { move, moveAction, moveCost, moveHero, stepOption } from './rules/movement.ts';
 export { turnToken } from './rules/face-down-tokens.ts';
@@ -288,3 +297,12 @@ export { plainShare } from './insight/plain-choice.ts';
 
 // Lookups that fail at once instead of handing on `undefined`.
 export { addTo, deckOf, heroAt, itemAt, leading, lookUp, numberAt, typeAt } from './lookup.ts';
+
+// Packs: what people make and share, as one file.
+export { attackLimits, hitsExpected, type AttackLimits } from './packs/attack.ts';
+export { checkPack, isPackText, readPack, type ReadPack } from './packs/check.ts';
+export { skillCounts } from './packs/hero.ts';
+export { MOST_OF_PACK, type Pack, type PackHero } from './packs/pack.ts';
+export { checkCardIds, packId } from './packs/names.ts';
+export { packOutline, packSchema } from './packs/schema.ts';
+export { carriedFrom, editionsOf, languagesOf, plainHero, setupOf } from './packs/set-up.ts';

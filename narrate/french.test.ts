@@ -75,6 +75,8 @@ describe('a place brings its preposition', () => {
 
   it('and it has one for a place that is none elsewhere', () => {
     const known = Object.keys(TEXTS.fr).flatMap((key) => /^in\.(.+)$/.exec(key)?.[1] ?? []);
-    expect(known.filter((id) => id !== 'FOUNTAIN' && !(`room.${id}` in TEXTS.fr))).toEqual([]);
+    expect(
+      known.filter((id) => id !== 'FOUNTAIN' && !(`room.${id}` in TEXTS.fr) && !(id in TEXTS.fr)),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** Missions in words: their name, how they begin, the briefing, and the goals of the players' checklist. */
 import type { MissionBrief } from '@holdout/engine';
+import type { Language } from './languages/index.ts';
 import type { Words } from './words.ts';
 
 /** In the order in which they are read. */
@@ -18,6 +19,16 @@ export interface MissionText {
   readonly brief: readonly BriefPoint[];
   /** By goal id. */
   readonly goals: { readonly [goal: string]: string };
+  /** Of a mission of the players' own: all that holds in it, sentence by sentence. */
+  readonly rules?: readonly string[];
+}
+
+/** A mission of the players' own, as its file tells it (script/own-mission.ts). */
+export interface OwnMission {
+  readonly id: string;
+  /** Messages in words of its own. */
+  words(language: Language): { readonly [key: string]: string };
+  text(language: Language): MissionText;
 }
 
 export function missionText(words: Words, id: string): MissionText {

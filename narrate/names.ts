@@ -1,7 +1,9 @@
 /** What everything is called, from the ids that events and options carry. Unknown ids stand for themselves. */
 import { leading, readItem, type Gender } from '@holdout/engine';
+import { gendersBrought, type Brought } from './brought.ts';
 import { genderOf } from './genders.ts';
 import type { Args } from './message.ts';
+import type { OwnMission } from './missions.ts';
 import { placesOf, type Places } from './places.ts';
 import type { Words } from './words.ts';
 
@@ -13,10 +15,14 @@ export interface Table {
   readonly heroes?: { readonly [id: string]: string };
   /** How words agree with them, where the players said so; masculine otherwise. */
   readonly genders?: { readonly [id: string]: Gender | undefined };
+  /** Heroes and cards that the game brings. */
+  readonly brought?: Brought;
   /** Names of the people by seat, as far as they are known. */
   readonly players?: readonly (string | null)[];
   /** All zone ids of the board, to tell apart rooms that would have the same name. */
   readonly zones?: readonly string[];
+  /** The mission that is played, where it is one of the players' own. */
+  readonly mission?: OwnMission;
   /** Rooms are named with the tile they are on; without, decisions still tell apart what they must. */
   readonly codes?: boolean;
 }
@@ -53,6 +59,7 @@ export interface Names extends Places {
 
 export function namesOf(words: Words, table: Table): Names {
   const { grammar } = words;
+  const genders = gendersBrought(table.brought ?? {});
   const known = (key: string, id: string, args?: Args): string =>
     words.has(key) ? words.say(key, args) : id;
   const term = (kind: string, id: string): string => known(`${kind}.${id}`, id);
@@ -79,7 +86,7 @@ export function namesOf(words: Words, table: Table): Names {
 
   /** People have theirs, things that of the noun their language calls them by. */
   const gender = (id: string): Gender =>
-    table.genders?.[id] ?? genderOf(id) ?? grammar.nounGender(known(`a.${id}`, ''));
+    table.genders?.[id] ?? genders[id] ?? genderOf(id) ?? grammar.nounGender(known(`a.${id}`, ''));
 
   const theCar = (id: string): string => {
     const [, kind = id, n] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? [];

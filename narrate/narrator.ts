@@ -3,6 +3,7 @@
  * languages/; nothing here knows what is on the table beyond what it is told.
  */
 import type { Decision, GameEvent, Gender, Option, Refusal } from '@holdout/engine';
+import { namesBrought } from './brought.ts';
 import { deedText, type Telling } from './deeds.ts';
 import { eventText } from './events.ts';
 import type { Language } from './languages/index.ts';
@@ -80,7 +81,8 @@ export interface Narrator {
 
 /** `table` tells what only the game at hand knows: names of the players' own survivors, zones of the board. */
 export function narrator(language: Language, table: Table = {}): Narrator {
-  const words = wordsOf(language, table.edition);
+  const { mission: own, brought = {} } = table;
+  const words = wordsOf(language, table.edition, own?.words(language), namesBrought(brought, language));
   const names = namesOf(words, table);
   const exact = table.codes === false ? namesOf(words, { ...table, codes: true }) : names;
   const namesFor = (d: Decision, o: Option): Names => (isClear(names, d, o) ? names : exact);
@@ -122,7 +124,7 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     edition: (id) => names.term('edition', id),
     aboutEdition: (id) => names.term('edition', `${id}.about`),
     heading: names.heading,
-    mission: (id) => missionText(words, id),
+    mission: (id) => (id === own?.id ? own.text(language) : missionText(words, id)),
     goal: (id) => names.term('goal', id),
     deck: (id) => names.term('deck', id),
     variant: (id) => names.term('variant', id),

@@ -4,7 +4,7 @@ import { DCEASED } from './dceased/pack.ts';
 import { addGenders } from './genders.ts';
 import { HERO } from './hero-mode/pack.ts';
 import { LANGUAGES, type Language } from './languages/index.ts';
-import { areRulesAtHand, loadParts, loadRules } from './languages/load.ts';
+import { areRulesAtHand, areSentencesAtHand, loadParts, loadRules, loadSentences } from './languages/load.ts';
 import type { ListedChapter, Pack } from './pack.ts';
 import { ZOMBIE } from './zombie-mode/pack.ts';
 
@@ -83,7 +83,18 @@ export const loadRulesOf = (language: Language, edition: string): Promise<void> 
 export const areRulesOfAtHand = (language: Language, edition: string): boolean =>
   areRulesAtHand(language, rulesFor(edition));
 
+/** Messages for what mission files of an edition say. */
+const sentencesFor = (edition: string): readonly PartName[] => ['shared', ...(packOf(edition)?.words ?? [])];
+
+export const loadSentencesOf = (language: Language, edition: string): Promise<void> =>
+  loadSentences(language, sentencesFor(edition));
+
+export const areSentencesOfAtHand = (language: Language, edition: string): boolean =>
+  areSentencesAtHand(language, sentencesFor(edition));
+
 /** Every part of every language, for those who have them all on their own disk. */
 export async function loadEverything(): Promise<void> {
-  await Promise.all(LANGUAGES.map((language) => loadRules(language, PARTS)));
+  await Promise.all(
+    LANGUAGES.flatMap((language) => [loadRules(language, PARTS), loadSentences(language, PARTS)]),
+  );
 }

@@ -1,4 +1,5 @@
 /** What the game says, without the words themselves: whoever speaks fetches those of a language and of an edition. */
+export type { Brought } from './brought.ts';
 export { isEcho } from './echo.ts';
 export { inEveryLanguage, languageFor, languageName, LANGUAGES, type Language } from './languages/index.ts';
 export { loadLanguage } from './languages/load.ts';
@@ -10,7 +11,9 @@ export {
   areRulesOfAtHand,
   clientPartsOf,
   EDITION_IDS,
+  areSentencesOfAtHand,
   loadRulesOf,
+  loadSentencesOf,
   loadScreenWords,
   loadTableWords,
   loadWordsOf,
@@ -18,5 +21,6 @@ export {
   type PartName,
 } from './packs.ts';
 export { toldLines } from './told.ts';
+export type { OwnMission } from './missions.ts';
 export { clauseOf, isClause } from './reference.ts';
 export { wordsOf } from './words.ts';

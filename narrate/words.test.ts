@@ -38,11 +38,16 @@ const lacking = (keys: readonly string[]): string[] =>
     keys.flatMap((key) => (TEXTS[language][key] ? [] : [`${language} ${key}`])),
   );
 
-/** Whether a name asks for agreement, and where for a preposition of its own, is up to each language (agreement.ts). */
+/**
+ * Whether a name asks for agreement, and where for a preposition of its own, is up to each language (agreement.ts), as
+ * is what lists and conditions of missions are joined by (script/teller.ts).
+ */
 const plainHoles = (text: string): string[] =>
   holesOf(text)
     .filter((hole) => !hole.endsWith('Gender'))
-    .map((hole) => hole.replace(/^in([A-Z])/, (_, first: string) => first.toLowerCase()));
+    .map((hole) =>
+      hole.replace(/^in([A-Z])/, (_, first: string) => first.toLowerCase()).replace(/(Que|Si|Or|Count)$/, ''),
+    );
 const holes = (text: string): string => [...new Set(plainHoles(text))].sort().join();
 
 describe('every id has words in every language', () => {

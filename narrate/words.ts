@@ -10,6 +10,8 @@ export interface Words {
   readonly language: Language;
   readonly grammar: Grammar;
   has(key: string): boolean;
+  /** The message as it is written, holes and all. */
+  raw(key: string): string | undefined;
   /** The message with its holes filled; the key itself when there is no such message. */
   say(key: string, args?: Args): string;
   /** What follows the prefix in every key that has it. */
@@ -18,20 +20,29 @@ export interface Words {
   list(items: readonly string[]): string;
 }
 
-export function wordsOf(language: Language, edition = ''): Words {
-  const texts = tuned(TEXTS[language], familyOf(edition));
+/** `own`: what a mission of the players' own says otherwise. `names`: of heroes and cards that have none here, as they stand. */
+export function wordsOf(
+  language: Language,
+  edition = '',
+  own: { readonly [key: string]: string } = {},
+  names: { readonly [key: string]: string } = {},
+): Words {
+  const texts = { ...tuned(TEXTS[language], familyOf(edition)), ...own };
+  const isNamed = (key: string): boolean => Object.hasOwn(names, key) && !Object.hasOwn(texts, key);
   const grammar = grammarOf(language);
   const read = new Map<string, Message>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
-  const has = (key: string): boolean => Object.hasOwn(texts, key);
+  const has = (key: string): boolean => Object.hasOwn(texts, key) || Object.hasOwn(names, key);
   return {
     language,
     grammar,
     has,
+    raw: (key) => (has(key) ? lookUp(texts, key) : undefined),
     say(key, args = {}) {
       let message = read.get(key);
       if (!message) {
         if (!has(key)) return key;
+        if (isNamed(key)) return lookUp(names, key);
         read.set(key, (message = compileMessage(lookUp(texts, key), language, grammar.join)));
       }
       return message(args);

@@ -4,9 +4,9 @@ import { formatSave, isRefusal, viewOf, type Engine, type Setup, type Truth } fr
 import { parseOptions, wholeNumber } from '../arguments.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
 import { allMissions, missionsNamed, newEngine, type Listed } from '../editions.ts';
-import { playGame } from '../games.ts';
+import { playGame } from '@holdout/bots/measure';
 import { startProgress } from '../progress.ts';
-import { seatsFor } from '../seats.ts';
+import { seatsFor } from '@holdout/bots/measure';
 
 const USUAL_MISSION = '01';
 const FIXED_GAMES = 50;

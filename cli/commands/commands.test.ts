@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine, formatSave, lookUp, parseSave, replay, isRefusal } from '@holdout/engine';
 import { classic } from '@holdout/editions';
 import { randomBot } from '@holdout/bots';
-import { playGame } from '../games.ts';
+import { playGame } from '@holdout/bots/measure';
 import { allMissions } from '../editions.ts';
 import { runCommand } from '../run.ts';
 import { testIo, type TestIo } from '../test-io.ts';

@@ -4,9 +4,9 @@ import { formatSave, itemAt, nthVariants, type Engine, type Setup } from '@holdo
 import { parseOptions, wholeNumber } from '../arguments.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
 import { allMissions, missionOf, newEngine } from '../editions.ts';
-import { MAX_ANSWERS, playGame } from '../games.ts';
+import { MAX_ANSWERS, playGame } from '@holdout/bots/measure';
 import { startProgress } from '../progress.ts';
-import { seatsFor } from '../seats.ts';
+import { seatsFor } from '@holdout/bots/measure';
 import { whatIsBroken } from '../soundness.ts';
 
 const FOREVER = 1_000_000_000;

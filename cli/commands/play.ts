@@ -18,7 +18,7 @@ import { allMissions, missionOf, missionsNamed, newEngine, type Listed } from '.
 import { labelsOf, type Labels } from '../play/labels.ts';
 import { playSession } from '../play/session.ts';
 import { ownBoxNamed } from '../own-box.ts';
-import { seatsFor } from '../seats.ts';
+import { seatsFor } from '@holdout/bots/measure';
 import { variantsNamed } from '../variants.ts';
 
 export const playCommand: Command = {

@@ -2,7 +2,7 @@ import { formatSave } from '@holdout/engine';
 import { randomBot } from '@holdout/bots';
 import { expect, it } from 'vitest';
 import { newEngine } from '../editions.ts';
-import { playGame } from '../games.ts';
+import { playGame } from '@holdout/bots/measure';
 import { runCommand } from '../run.ts';
 import { testIo } from '../test-io.ts';
 

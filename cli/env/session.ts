@@ -6,7 +6,7 @@ import { captainBot, greedyBot, randomBot } from '@holdout/bots';
 import { isRefusal, type Decision, type Engine, type Json, type Setup, type Truth } from '@holdout/engine';
 import { UsageError } from '../arguments.ts';
 import { allMissions, missionsNamed } from '../editions.ts';
-import { tableFor } from '../seats.ts';
+import { tableFor } from '@holdout/bots/measure';
 import { Request, WrongRequest } from './request.ts';
 
 type Reply = { readonly [key: string]: unknown };

@@ -1,5 +1,5 @@
 /** What a study has come to: a line for each of its tasks. */
-import { intervalOf } from '../study/interval.ts';
+import { intervalOf } from '@holdout/bots/measure';
 import { NOTHING, type Tally } from '../study/tally.ts';
 import { tasksOf, type Plan } from './plan.ts';
 

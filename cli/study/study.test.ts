@@ -1,7 +1,7 @@
 /** The sums behind a study: intervals, ranks, ranges. */
 import { describe, expect, it } from 'vitest';
 import { rangesOf, tasksOf } from '../farm/plan.ts';
-import { intervalOf } from './interval.ts';
+import { intervalOf } from '@holdout/bots/measure';
 import { rankCorrelation } from './rank.ts';
 
 describe("Wilson's interval", () => {

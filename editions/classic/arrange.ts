@@ -108,12 +108,18 @@ function canRearrange(g: Game, hero: number): boolean {
   let useful = 0;
   let held = 0;
   for (let i = 0; i < slots.length; i++) {
-    if (itemAt(slots, i) < 0 || !worksInHand(itemAt(slots, i))) continue;
+    if (itemAt(slots, i) < 0 || !worksInHand(g, itemAt(slots, i))) continue;
     useful++;
     if (i < HANDS) held++;
   }
   if (held < Math.min(HANDS, useful)) return true;
-  return useful > HANDS && distinct(g, itemsOf(g, hero).filter(worksInHand)).length > 1;
+  return (
+    useful > HANDS &&
+    distinct(
+      g,
+      itemsOf(g, hero).filter((c) => worksInHand(g, c)),
+    ).length > 1
+  );
 }
 
 const ARRANGE = plainOption('arrange', { cost: 1 });
@@ -154,7 +160,7 @@ export const arrangeAction: Action = {
     hold: {
       ask(g, f) {
         const h = heroAt(g.state, f.hero);
-        const useful = itemsOf(g, f.hero).filter(worksInHand);
+        const useful = itemsOf(g, f.hero).filter((c) => worksInHand(g, c));
         if (useful.length > HANDS)
           return { kind: 'pick', prompt: 'hold', by: h.seat, hero: h.id, options: holdOptions(g, useful) };
         if (useful.length > 0) hold(g, f.hero, useful);

@@ -18,7 +18,7 @@ import {
   type RefusalsOf,
 } from '@holdout/engine';
 import { attack } from './attack.ts';
-import { CARDS } from './cards.ts';
+import { kindAt } from './cards.ts';
 import { FREE_COMBAT } from './types.ts';
 import {
   useOf,
@@ -41,7 +41,7 @@ declare module '@holdout/engine' {
 const detailsOf = (g: Game, w: Weapon, zones: readonly number[]): Details => ({
   zones: zones.map((z) => zoneId(g, z)),
   items: weaponItems(g, w),
-  cards: w.cards.map((c) => itemAt(CARDS, c).id),
+  cards: w.cards.map((c) => kindAt(g, c).id),
   cost: 1,
 });
 
@@ -50,7 +50,7 @@ const newAttackOption = (g: Game, w: Weapon, zone: number): Option =>
 
 const attackOption = (g: Game, w: Weapon, zone: number): Option => {
   // A rifle may or may not have a scope, which changes its name: those are built anew.
-  if (itemAt(CARDS, itemAt(w.cards, 0)).id === 'rifle') return newAttackOption(g, w, zone);
+  if (kindAt(g, itemAt(w.cards, 0)).id === 'rifle') return newAttackOption(g, w, zone);
   const pair = w.cards.length > 1 ? itemAt(w.cards, 1) + 1 : 0;
   const key = ((itemAt(w.cards, 0) * 64 + pair) * 2 + w.use) * 256 + zone;
   const shared = sharedOptions(g, 'attack');
@@ -83,7 +83,7 @@ export const attackAction: Action = {
       if (whyNotLoaded(g, w)) continue;
       const zones = zonesInReach(g, hero, w);
       for (const zone of zones) add(attackOption(g, w, zone));
-      const tricky = w.cards.length > 1 && useOf(w).mode === 'ranged' && valueOf(g, hero, 'trickShot') > 0;
+      const tricky = w.cards.length > 1 && useOf(g, w).mode === 'ranged' && valueOf(g, hero, 'trickShot') > 0;
       if (tricky) zones.forEach((a, i) => zones.slice(i + 1).forEach((b) => add(trickOption(g, w, a, b))));
     }
   },

@@ -75,7 +75,7 @@ const weaponOf = (f: Attack): Weapon => ({ cards: f.cards, use: f.use });
 
 export const attackProcedure = procedure<Attack, { assign: number }>()({
   fire(g, f) {
-    const use = useOf(weaponOf(f));
+    const use = useOf(g, weaponOf(f));
     if (use.noisy) equipmentNoise(g, f.hero);
     if (use.reload) ownOf(g).unloaded.push(...f.cards);
     return use.burns ? 'burn' : 'roll';
@@ -91,7 +91,7 @@ export const attackProcedure = procedure<Attack, { assign: number }>()({
         hero: heroAt(g.state, f.hero).id,
         weapon: weaponId(g, weaponOf(f)),
         zone: zoneId(g, zone),
-        accuracy: useOf(weaponOf(f)).accuracy,
+        accuracy: useOf(g, weaponOf(f)).accuracy,
         dice,
         hits: hitsOf(g, f, dice),
       });
@@ -135,7 +135,7 @@ export const attackProcedure = procedure<Attack, { assign: number }>()({
       const w = weaponOf(f);
       const dice = diceFor(f, f.assigned);
       const zone = itemAt(f.zones, f.assigned++);
-      const { mode, damage } = useOf(w);
+      const { mode, damage } = useOf(g, w);
       const free = choosesTargets(g, f.hero, w);
       return call(
         f,
@@ -164,7 +164,7 @@ export const attackProcedure = procedure<Attack, { assign: number }>()({
 
 /** Every weapon rolls its own dice, one more each for a "+1 die" skill (C-COM-11). */
 function rollAll(g: Game, f: Attack): number[] {
-  const use = useOf(weaponOf(f));
+  const use = useOf(g, weaponOf(f));
   const each = use.dice + valueOf(g, f.hero, use.mode === 'melee' ? 'dieMelee' : 'dieRanged');
   return rollDice(g, 'attack', each * f.cards.length);
 }
@@ -177,7 +177,7 @@ function diceFor(f: Attack, at: number): number[] {
 
 /** A die counts higher with a "+1 to dice roll" skill, 6 at most (C-SK-2). */
 function hitsOf(g: Game, f: Attack, dice: readonly number[]): number {
-  const use = useOf(weaponOf(f));
+  const use = useOf(g, weaponOf(f));
   const bonus = valueOf(g, f.hero, use.mode === 'melee' ? 'rollMelee' : 'rollRanged');
   return dice.filter((d) => Math.min(6, d + bonus) >= use.accuracy).length;
 }
@@ -185,7 +185,7 @@ function hitsOf(g: Game, f: Attack, dice: readonly number[]): number {
 /** Ammo of the right kind, 1 re-roll per turn, Lucky: each once on an action (C-SKILL-7, C-INV-9, C-INV-13). */
 function rerollSources(g: Game, f: Attack): string[] {
   const sources: string[] = [];
-  const { ammo } = useOf(weaponOf(f));
+  const { ammo } = useOf(g, weaponOf(f));
   if (ammo && countKind(g, f.hero, `ammo-${ammo}`) > 0) sources.push(`ammo-${ammo}`);
   return [...sources.filter((s) => !f.rerolled.includes(s)), ...skillRerolls(g, f.hero, f.rerolled)];
 }

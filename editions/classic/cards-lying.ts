@@ -1,6 +1,6 @@
 /** Where the cards of the classic game are: each in exactly one place (C-PCS-2). */
 import { deckOf, type Game } from '@holdout/engine';
-import { ZOMBIE_CARDS } from './cards.ts';
+import { zombieCardsOf } from './cards.ts';
 import { missionOf, ownOf } from './own.ts';
 import { EQUIPMENT, ZOMBIES } from './types.ts';
 
@@ -26,5 +26,5 @@ export function cardsLying(g: Game): { [deck: string]: number[] } {
 function leftInTheBox(g: Game): number[] {
   const { zombieCards } = missionOf(g);
   if (zombieCards.length === 0) return [];
-  return ZOMBIE_CARDS.flatMap(({ id }, card) => (zombieCards.includes(id) ? [] : [card]));
+  return zombieCardsOf(g).flatMap(({ id }, card) => (zombieCards.some((n) => n === id) ? [] : [card]));
 }

@@ -1,5 +1,5 @@
 /** The 62 equipment cards and 42 zombie cards of the box, by index (C-PCS-2). Numbers are in data/. */
-import { itemAt, type Source } from '@holdout/engine';
+import { itemAt, type Edition, type Game, type Source } from '@holdout/engine';
 import equipment from './data/equipment.json' with { type: 'json' };
 import zombies from './data/zombies.json' with { type: 'json' };
 
@@ -38,31 +38,37 @@ export interface Kind {
 }
 
 export const KINDS = equipment as readonly Kind[];
-const byId = new Map(KINDS.map((k) => [k.id, k]));
 
 /** Kind of each card, by card index. */
 export const CARDS: readonly Kind[] = KINDS.flatMap((kind) => new Array<Kind>(kind.copies).fill(kind));
 
-export const isCard = (id: string): boolean => byId.has(id);
-
-/** Indices of all copies of a kind. */
-export function copiesOf(id: string): number[] {
-  const found: number[] = [];
-  CARDS.forEach((kind, i) => {
-    if (kind.id === id) found.push(i);
-  });
-  return found;
-}
-
-/** Works only in hand: weapons and door openers (C-INV-2). */
-export const worksInHand = (card: number): boolean =>
-  itemAt(CARDS, card).uses.length > 0 || itemAt(CARDS, card).door !== null;
-
 type Wave = { readonly type: string; readonly count: number } | { readonly activate: string } | null;
-interface ZombieCard {
-  readonly id: number;
+export interface ZombieCard {
+  /** Cards of the box have numbers. */
+  readonly id: number | string;
   readonly kind: 'spawn' | 'activation' | 'manhole';
   /** By danger level. */
   readonly byDanger: readonly Wave[];
 }
 export const ZOMBIE_CARDS = zombies as unknown as readonly ZombieCard[];
+
+/** What this edition adds to the kernel's: all its cards, those of a pack after those of the box. */
+export interface ClassicEdition extends Edition {
+  readonly kit: { readonly kinds: readonly Kind[]; readonly zombies: readonly ZombieCard[] };
+}
+const kitOf = ({ context }: Game): ClassicEdition['kit'] => (context.edition as ClassicEdition).kit;
+
+/** Kind of each equipment card, by card. */
+export const kindsOf = (g: Game): readonly Kind[] => kitOf(g).kinds;
+export const kindAt = (g: Game, card: number): Kind => itemAt(kitOf(g).kinds, card);
+export const zombieCardsIn = (edition: Edition): readonly ZombieCard[] =>
+  (edition as ClassicEdition).kit.zombies;
+export const zombieCardsOf = (g: Game): readonly ZombieCard[] => kitOf(g).zombies;
+
+/** Indices of all copies of a kind. */
+export const copiesOf = (g: Game, id: string): number[] =>
+  kindsOf(g).flatMap((kind, i) => (kind.id === id ? [i] : []));
+
+/** Works only in hand: weapons and door openers (C-INV-2). */
+export const worksInHand = (g: Game, card: number): boolean =>
+  kindAt(g, card).uses.length > 0 || kindAt(g, card).door !== null;

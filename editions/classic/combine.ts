@@ -1,7 +1,6 @@
 /** Combining two cards of one inventory, at no cost (C-INV-5, C-INV-10, C-INV-11). */
 import {
   heroAt,
-  itemAt,
   leading,
   lookUp,
   declareEvents,
@@ -16,7 +15,7 @@ import {
   option,
 } from '@holdout/engine';
 import { equip } from './arrange.ts';
-import { CARDS } from './cards.ts';
+import { kindAt } from './cards.ts';
 import { discardCard, isScoped, putInSlot, takeFromSlot } from './inventory.ts';
 import { ownOf } from './own.ts';
 
@@ -34,7 +33,7 @@ declare module '@holdout/engine' {
 
 function carried(g: Game, hero: number, kind: string): number {
   for (const c of heroAt(g.state, hero).slots)
-    if (c >= 0 && itemAt(CARDS, c).id === kind && !isScoped(g, c)) return c;
+    if (c >= 0 && kindAt(g, c).id === kind && !isScoped(g, c)) return c;
   return -1;
 }
 
@@ -47,7 +46,7 @@ const madeOf = (made: string, n: number): Option =>
   option('combine', 'items', [n], { items: [made], cards: PARTS[made], cost: 0 });
 const MADE: readonly Option[] = [madeOf('sniper-rifle', 0), madeOf('molotov', 1)];
 
-const molotovAside = (g: Game): number => ownOf(g).aside.find((c) => itemAt(CARDS, c).id === 'molotov') ?? -1;
+const molotovAside = (g: Game): number => ownOf(g).aside.find((c) => kindAt(g, c).id === 'molotov') ?? -1;
 
 export const combineAction: Action = {
   verb: 'combine',

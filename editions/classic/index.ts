@@ -16,13 +16,14 @@ import { withMissions } from '../mission-list.ts';
 import { arrangeAction, equipProcedure } from './arrange.ts';
 import { attackAction } from './attack-action.ts';
 import { attackProcedure } from './attack.ts';
-import { CARDS, ZOMBIE_CARDS } from './cards.ts';
+import { CARDS, ZOMBIE_CARDS, type ClassicEdition } from './cards.ts';
 import { enterAction, getOutAction, inCar, seatAction } from './cars.ts';
 import { combineAction } from './combine.ts';
 import survivors from './data/survivors.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
 import { driveAction } from './driving.ts';
 import { hitsProcedure } from './hits.ts';
+import { furtherCards } from './further.ts';
 import { HANDS } from './inventory.ts';
 import { cardsLying } from './cards-lying.ts';
 import { invariants } from './invariants.ts';
@@ -44,7 +45,7 @@ import { danger, resolveSpawnCard, spawnReadings } from './zombie-cards.ts';
 import { directions, groupWanted } from './zombies.ts';
 import { enduranceOfAttacks, fall, healthOf, suffer, sufferProcedure } from './wounds.ts';
 
-export const classic: Edition = {
+const printed: ClassicEdition = {
   id: 'classic',
   rules: 'classic-2',
   tiles: tiles as unknown as { [face: string]: TileFace & { source: Source } },
@@ -113,12 +114,15 @@ export const classic: Edition = {
   setUp,
   scenario,
   invariants,
+  kit: { kinds: CARDS, zombies: ZOMBIE_CARDS },
 };
+
+export const classic: Edition = { ...printed, further: furtherCards(printed) };
 
 export type {} from './vocabulary.ts';
 
 // What bots and clients may ask of the edition, beside the edition itself.
-export { CARDS, KINDS, ZOMBIE_CARDS, type Kind, type Use } from './cards.ts';
+export { CARDS, KINDS, ZOMBIE_CARDS, type ClassicEdition, type Kind, type Use } from './cards.ts';
 export { PARTS } from './combine.ts';
 export { HANDS } from './inventory.ts';
 export { missionOf, ownSection } from './mission-section.ts';

@@ -1,6 +1,6 @@
 /** Slots, hands and where discarded cards go (C-INV-1 to C-INV-15). Slots 0 and 1 are the hands, the rest is reserve. */
 import { heroAt, itemAt, discard, EMPTY, itemOf, valueOf, WOUND, type Game } from '@holdout/engine';
-import { CARDS, worksInHand } from './cards.ts';
+import { kindAt, worksInHand } from './cards.ts';
 import { ownOf } from './own.ts';
 import { EQUIPMENT } from './types.ts';
 
@@ -22,7 +22,7 @@ export function handsOf(g: Game, hero: number): number[] {
 
 export function countKind(g: Game, hero: number, kind: string): number {
   let n = 0;
-  for (const c of heroAt(g.state, hero).slots) if (c >= 0 && itemAt(CARDS, c).id === kind) n++;
+  for (const c of heroAt(g.state, hero).slots) if (c >= 0 && kindAt(g, c).id === kind) n++;
   return n;
 }
 
@@ -34,7 +34,7 @@ export const isUnloaded = (g: Game, card: number): boolean => ownOf(g).unloaded.
 
 /** Name of an item as it stands: a rifle with scope is a sniper rifle. */
 export const itemId = (g: Game, card: number): string =>
-  isScoped(g, card) ? 'sniper-rifle' : itemAt(CARDS, card).id;
+  isScoped(g, card) ? 'sniper-rifle' : kindAt(g, card).id;
 
 /** The mark of a weapon that has to be reloaded. */
 const UNLOADED = 'empty';
@@ -54,7 +54,7 @@ export function distinct(g: Game, cards: readonly number[]): number[] {
 /** Puts a card into the first free slot, a hand first if it works there; without room it waits at the end (surplus). */
 export function putInSlot(g: Game, hero: number, card: number): void {
   const { slots } = heroAt(g.state, hero);
-  const free = worksInHand(card) ? slots.indexOf(EMPTY) : slots.lastIndexOf(EMPTY);
+  const free = worksInHand(g, card) ? slots.indexOf(EMPTY) : slots.lastIndexOf(EMPTY);
   if (free >= 0) slots[free] = card;
   else slots.push(card);
   g.stirred = true;
@@ -98,7 +98,7 @@ export function discardCard(g: Game, card: number): void {
     const [, scope] = itemAt(own.scoped.splice(pair, 1), 0);
     discard(g, EQUIPMENT, scope);
   }
-  const kind = itemAt(CARDS, card);
+  const kind = kindAt(g, card);
   if (kind.id === 'molotov') own.aside.push(card);
   else if (kind.aside) own.out.push(card);
   else discard(g, EQUIPMENT, card);

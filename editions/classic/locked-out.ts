@@ -4,7 +4,6 @@
  */
 import {
   deckOf,
-  itemAt,
   DANGER_LEVELS,
   HIDDEN,
   NEVER,
@@ -16,7 +15,7 @@ import {
   type Game,
   type Hero,
 } from '@holdout/engine';
-import { CARDS } from './cards.ts';
+import { kindAt } from './cards.ts';
 import { missionOf, ownOf, type Car } from './own.ts';
 import { EQUIPMENT } from './types.ts';
 
@@ -33,15 +32,15 @@ export const lockedOut = word(oneOf(['objectives', 'spawns']), (what): Condition
   return (g) => {
     const living = g.state.heroes.filter((h) => h.status === 'in');
     if (living.length === 0 || living.some((h) => h.zone >= g.context.board.streets)) return false;
-    if (carried(living).some(isTool)) return false;
+    if (carried(living).some((c) => isTool(g, c))) return false;
     const beyond = ({ zone }: { readonly zone: number }): boolean => !canReach(g, living, zone);
     return needed(g).some(beyond) && !canFindTool(g, living);
   };
 });
 
-const isTool = (card: number): boolean => itemAt(CARDS, card).door !== null;
+const isTool = (g: Game, card: number): boolean => kindAt(g, card).door !== null;
 /** What lies face down, for those who cannot look, may be one. */
-const mayBeTool = (card: number): boolean => card === HIDDEN || isTool(card);
+const mayBeTool = (g: Game, card: number): boolean => card === HIDDEN || isTool(g, card);
 const carried = (heroes: readonly Hero[]): number[] => heroes.flatMap((h) => h.slots.filter((c) => c >= 0));
 
 const canReach = (g: Game, living: readonly Hero[], zone: number): boolean =>
@@ -50,7 +49,7 @@ const canReach = (g: Game, living: readonly Hero[], zone: number): boolean =>
 /** Is there a tool among the cards that can be drawn, and a way to draw them? */
 function canFindTool(g: Game, living: readonly Hero[]): boolean {
   const { draw, discard } = deckOf(g.state, EQUIPMENT);
-  if (![draw, discard, ownOf(g).passing].some((pile) => pile.some(mayBeTool))) return false;
+  if (![draw, discard, ownOf(g).passing].some((pile) => pile.some((c) => mayBeTool(g, c)))) return false;
   return canEnterRoom(g, living) || ownOf(g).cars.some(isPolice) || canSearchStreet(g, living);
 }
 
@@ -93,10 +92,8 @@ const MOLOTOV_PARTS = ['glass-bottles', 'gasoline'];
 
 /** A car can be driven over them, or holds a weapon. */
 function canKill(g: Game, cards: readonly number[]): boolean {
-  const has = (id: string): boolean => cards.some((c) => itemAt(CARDS, c).id === id);
+  const has = (id: string): boolean => cards.some((c) => kindAt(g, c).id === id);
   return (
-    cards.some((c) => itemAt(CARDS, c).uses.length > 0) ||
-    MOLOTOV_PARTS.every(has) ||
-    ownOf(g).cars.some(isHere)
+    cards.some((c) => kindAt(g, c).uses.length > 0) || MOLOTOV_PARTS.every(has) || ownOf(g).cars.some(isHere)
   );
 }

@@ -23,7 +23,7 @@ const zombieCards = refine(listOrNone(number(1, ZOMBIE_CARDS.length)), (cards, r
 });
 
 export const SECTION = section({
-  cars: listOrNone(fields({ kind: oneOf(['police', 'pimp']), zone })),
+  cars: listOrNone(fields({ kind: oneOf(['police', 'pimp'], 'car'), zone })),
   /** May cars be driven, food be loaded into them, spawn zones be neutralised? */
   drive: or(flag, false),
   supplies: or(flag, false),

@@ -1,35 +1,38 @@
 /** What classic missions say beyond the common words: supplies, healing, cars, noise. */
 import {
-  itemAt,
   aimed,
   exitZones,
   fields,
   list,
   number,
   oneOf,
-  refine,
   targetsIn,
-  text,
   word,
   yes,
+  type Argument,
   type Conditions,
   type Effects,
   type Game,
   type MissionWords,
 } from '@holdout/engine';
-import { CARDS, isCard } from './cards.ts';
+import { kindAt } from './cards.ts';
 import { lockedOut } from './locked-out.ts';
 import { SECTION } from './mission-section.ts';
 import { missionOf, ownOf } from './own.ts';
+import { EQUIPMENT } from './types.ts';
 import { heal } from './wounds.ts';
 
 /** Whose cards count. */
 const STATUS = { living: ['in'], gone: ['left'], anyone: ['in', 'left'] } as const;
 
-const card = refine(text(), (id, r) => {
-  if (!isCard(id)) r.fail('mission.card-unknown', id);
-  return id;
-});
+const card: Argument<string> = {
+  shape: { is: 'name', kind: 'card', among: ({ cards }) => [...new Set(cards[EQUIPMENT])] },
+  read(r, { edition }) {
+    const id = r.text();
+    if (!edition.cards[EQUIPMENT]?.includes(id)) r.fail('mission.card-unknown', id);
+    return id;
+  },
+};
 
 const loaded = (g: Game): number =>
   ownOf(g).cars.reduce((sum, c) => sum + c.supplies.length, ownOf(g).suppliesOut);
@@ -40,7 +43,7 @@ const conditions: Conditions = {
     const status: readonly string[] = STATUS[by];
     const isHeld = (g: Game, id: string): boolean =>
       g.state.heroes.some(
-        (h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && itemAt(CARDS, c).id === id),
+        (h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && kindAt(g, c).id === id),
       );
     return aimed((g) => cards.every((id) => isHeld(g, id)), {
       byExit: by === 'gone',

@@ -21,7 +21,7 @@ import {
   type RefusalCode,
   type RefusalsOf,
 } from '@holdout/engine';
-import { CARDS } from './cards.ts';
+import { kindAt } from './cards.ts';
 import { HANDS, handsOf } from './inventory.ts';
 import { equipmentNoise } from './noise.ts';
 import { inCar } from './cars.ts';
@@ -35,16 +35,16 @@ declare module '@holdout/engine' {
 
 /** Door openers in hand, the quiet one first. */
 function toolsOf(g: Game, hero: number): number[] {
-  const tools = handsOf(g, hero).filter((c) => itemAt(CARDS, c).door !== null);
+  const tools = handsOf(g, hero).filter((c) => kindAt(g, c).door !== null);
   if (tools.length < 2) return tools;
-  return tools.sort((a, b) => Number(itemAt(CARDS, a).door?.noisy) - Number(itemAt(CARDS, b).door?.noisy));
+  return tools.sort((a, b) => Number(kindAt(g, a).door?.noisy) - Number(kindAt(g, b).door?.noisy));
 }
 
 function hasTool(g: Game, hero: number): boolean {
   const { slots } = heroAt(g.state, hero);
   for (let i = 0; i < HANDS; i++) {
     const card = itemAt(slots, i);
-    if (card >= 0 && itemAt(CARDS, card).door !== null) return true;
+    if (card >= 0 && kindAt(g, card).door !== null) return true;
   }
   return false;
 }
@@ -71,7 +71,7 @@ function newOpenOption(g: Game, door: number, tool: number, named: boolean): Opt
   return option('open', named ? 'door@cards' : 'door', [door, tool], {
     door: id,
     zones: [zoneId(g, a), zoneId(g, b)],
-    cards: [itemAt(CARDS, tool).id],
+    cards: [kindAt(g, tool).id],
     cost: 1,
   });
 }
@@ -91,15 +91,15 @@ export const openAction: Action = {
       if (whyNotOpen(g, hero, door)) continue;
       tools ??= toolsOf(g, hero);
       add(openOption(g, door, itemAt(tools, 0), false));
-      const quiet = itemAt(CARDS, itemAt(tools, 0)).door?.noisy;
-      const louder = tools.find((t) => itemAt(CARDS, t).door?.noisy !== quiet);
+      const quiet = kindAt(g, itemAt(tools, 0)).door?.noisy;
+      const louder = tools.find((t) => kindAt(g, t).door?.noisy !== quiet);
       if (louder !== undefined) add(openOption(g, door, louder, true));
     }
   },
   run(g, hero, option) {
     const [door, tool] = leading(option.args, 2);
     pay(g, hero, 1, NO_KIND);
-    if (itemAt(CARDS, tool).door?.noisy) equipmentNoise(g, hero);
-    return openDoor(hero, door, itemAt(CARDS, tool).id);
+    if (kindAt(g, tool).door?.noisy) equipmentNoise(g, hero);
+    return openDoor(hero, door, kindAt(g, tool).id);
   },
 };

@@ -13,7 +13,7 @@ import {
   type Game,
   type ScenarioWords,
 } from '@holdout/engine';
-import { CARDS } from './cards.ts';
+import { kindAt } from './cards.ts';
 import { carId } from './cars.ts';
 import { capacity, discardCard, HANDS, isUnloaded, itemId, itemLabel, itemsOf } from './inventory.ts';
 import { ownOf, type Car } from './own.ts';
@@ -26,7 +26,7 @@ function fetch(g: Game, r: Reader): number {
   const { draw, discard } = deckOf(g.state, EQUIPMENT);
   if (id === 'sniper-rifle') return fetchSniper(g, r);
   for (const pile of [draw, own.aside, discard]) {
-    const at = pile.findIndex((c) => itemAt(CARDS, c).id === id);
+    const at = pile.findIndex((c) => kindAt(g, c).id === id);
     if (at >= 0) return itemAt(pile.splice(at, 1), 0);
   }
   r.fail('scenario.card-not-there', id);
@@ -57,7 +57,7 @@ export const scenario: ScenarioWords = {
     h.slots = slots;
     h.wounds = slots.filter((c) => c === WOUND).length;
     if (r.get('unloaded').flag(false))
-      ownOf(g).unloaded.push(...slots.filter((c) => c >= 0 && itemAt(CARDS, c).uses.some((u) => u.reload)));
+      ownOf(g).unloaded.push(...slots.filter((c) => c >= 0 && kindAt(g, c).uses.some((u) => u.reload)));
   },
 
   /** Each wound takes the place of a card, the last first. */
@@ -152,7 +152,7 @@ function parkCar(g: Game, car: Car, r: Reader): void {
 
 function supply(g: Game, r: Reader): number {
   const card = fetch(g, r);
-  if (card >= 0 && !itemAt(CARDS, card).supply) r.fail('scenario.wrong-card');
+  if (card >= 0 && !kindAt(g, card).supply) r.fail('scenario.wrong-card');
   return card;
 }
 

@@ -37,7 +37,7 @@ import {
   type RefusalsOf,
 } from '@holdout/engine';
 import { arrange } from './arrange.ts';
-import { CARDS } from './cards.ts';
+import { kindAt } from './cards.ts';
 import { isDual } from './weapons.ts';
 import { countKind, itemId, putInSlot } from './inventory.ts';
 import { missionOf, ownOf, type Car } from './own.ts';
@@ -100,7 +100,7 @@ function whyNotCar(g: Game, hero: number, car: Car | undefined): RefusalCode | u
   return no ?? (canPay(g, hero, 1, FREE_SEARCH) ? undefined : 'hero.too-few-actions');
 }
 
-const specialWeapons = (g: Game): number[] => ownOf(g).aside.filter((c) => itemAt(CARDS, c).pimp);
+const specialWeapons = (g: Game): number[] => ownOf(g).aside.filter((c) => kindAt(g, c).pimp);
 
 export const searchAction: Action = {
   verb: 'search',
@@ -148,7 +148,7 @@ export const searchAction: Action = {
       // Until it is kept or discarded the card lies open beside the deck.
       ownOf(g).passing.push(f.card);
       const hero = heroAt(g.state, f.hero).id;
-      g.emit?.('C-ACT-2', { type: 'card-drawn', hero, card: itemAt(CARDS, f.card).id });
+      g.emit?.('C-ACT-2', { type: 'card-drawn', hero, card: kindAt(g, f.card).id });
       return 'destiny';
     },
 
@@ -156,7 +156,7 @@ export const searchAction: Action = {
       ask(g, f) {
         const h = heroAt(g.state, f.hero);
         if (isSpent(g, f.hero, 'destiny')) return 'reveal';
-        const cards = [itemAt(CARDS, f.card).id];
+        const cards = [kindAt(g, f.card).id];
         return {
           kind: 'pick',
           prompt: 'draw-again',
@@ -174,14 +174,14 @@ export const searchAction: Action = {
         g.emit?.('C-SK-17', {
           type: 'card-discarded',
           hero: heroAt(g.state, f.hero).id,
-          card: itemAt(CARDS, f.card).id,
+          card: kindAt(g, f.card).id,
         });
         return 'draw';
       },
     },
 
     reveal(g, f) {
-      const kind = itemAt(CARDS, f.card);
+      const kind = kindAt(g, f.card);
       if (kind.trap) return 'trap';
       // A police car yields its first weapon; the rest waits beside the deck (C-ACT-9).
       if (f.car >= 0 && kind.uses.length === 0) {
@@ -204,7 +204,7 @@ export const searchAction: Action = {
       const h = heroAt(g.state, f.hero);
       putInSlot(g, f.hero, f.card);
       if (f.car >= 0 && itemAt(ownOf(g).cars, f.car).kind === 'pimp') {
-        g.emit?.('C-ACT-4', { type: 'card-drawn', hero: h.id, card: itemAt(CARDS, f.card).id });
+        g.emit?.('C-ACT-4', { type: 'card-drawn', hero: h.id, card: kindAt(g, f.card).id });
       }
       return canMatch(g, f.hero, f.card) ? 'match' : 'draw';
     },
@@ -213,7 +213,7 @@ export const searchAction: Action = {
     match: {
       ask(g, f) {
         const h = heroAt(g.state, f.hero);
-        const cards = [itemAt(CARDS, f.card).id];
+        const cards = [kindAt(g, f.card).id];
         return {
           kind: 'pick',
           prompt: 'match-set',
@@ -269,11 +269,11 @@ function putAway(g: Game, card: number): void {
 /** Asked while the card is put away, not with the question: a table that sees no deck must come to the same question. */
 const canMatch = (g: Game, hero: number, card: number): boolean =>
   hasSkill(g, hero, 'matching-set') &&
-  isDual(g, hero, itemAt(CARDS, card)) &&
-  deckOf(g.state, EQUIPMENT).draw.some((c) => itemAt(CARDS, turnedUp(c)).id === itemAt(CARDS, card).id);
+  isDual(g, hero, kindAt(g, card)) &&
+  deckOf(g.state, EQUIPMENT).draw.some((c) => kindAt(g, turnedUp(c)).id === kindAt(g, card).id);
 
 function matchSet(g: Game, hero: number, card: number): void {
-  const twin = takeFromDeck(g, EQUIPMENT, (c) => itemAt(CARDS, c).id === itemAt(CARDS, card).id);
+  const twin = takeFromDeck(g, EQUIPMENT, (c) => kindAt(g, c).id === kindAt(g, card).id);
   if (twin < 0) return;
   const id = heroAt(g.state, hero).id;
   putInSlot(g, hero, twin);

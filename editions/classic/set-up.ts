@@ -15,7 +15,7 @@ import {
   type Setup,
 } from '@holdout/engine';
 import type { Mission } from '@holdout/engine';
-import { CARDS, copiesOf, ZOMBIE_CARDS } from './cards.ts';
+import { kindAt, copiesOf, kindsOf, zombieCardsOf } from './cards.ts';
 import { putInSlot } from './inventory.ts';
 import { missionOf, type ClassicOwn } from './own.ts';
 import { EQUIPMENT, ZOMBIES } from './types.ts';
@@ -55,7 +55,7 @@ export function setUp(g: Game): Frame {
       searched: false,
       supplies: [],
     })),
-    aside: CARDS.flatMap((kind, i) => (kind.aside ? [i] : [])),
+    aside: kindsOf(g).flatMap((kind, i) => (kind.aside ? [i] : [])),
     out: [],
     passing: [],
     unloaded: [],
@@ -87,11 +87,14 @@ function closeBuildings(g: Game): void {
 }
 
 function shuffleDecks(g: Game, zombieCards: readonly number[]): void {
-  const cards = CARDS.map((_, i) => i).filter((i) => !itemAt(CARDS, i).aside);
-  for (const kind of STARTING) cards.splice(cards.indexOf(itemAt(copiesOf(kind), 0)), 1);
+  const cards = kindsOf(g)
+    .map((_, i) => i)
+    .filter((i) => !kindAt(g, i).aside);
+  for (const kind of STARTING) cards.splice(cards.indexOf(itemAt(copiesOf(g, kind), 0)), 1);
   shuffle(g, cards);
-  const numbers = zombieCards.length > 0 ? zombieCards : ZOMBIE_CARDS.map((z) => z.id);
-  const zombies = numbers.map((id) => ZOMBIE_CARDS.findIndex((z) => z.id === id));
+  const all = zombieCardsOf(g);
+  const named = zombieCards.map((id) => all.findIndex((z) => z.id === id));
+  const zombies = named.length > 0 ? named : all.map((_, i) => i);
   shuffle(g, zombies);
   g.state.decks = { [EQUIPMENT]: { draw: cards, discard: [] }, [ZOMBIES]: { draw: zombies, discard: [] } };
 }
@@ -100,7 +103,7 @@ function shuffleDecks(g: Game, zombieCards: readonly number[]): void {
 function dealStartingCards(g: Game, own: ClassicOwn): void {
   const heroes = g.state.heroes.map((_, i) => i);
   shuffle(g, heroes);
-  const cards = STARTING.map((kind) => itemAt(copiesOf(kind), 0));
+  const cards = STARTING.map((kind) => itemAt(copiesOf(g, kind), 0));
   shuffle(g, cards);
   const { draw } = deckOf(g.state, EQUIPMENT);
   if (missionOf(g).startingCards === 'on-top') {
@@ -115,7 +118,7 @@ function dealStartingCards(g: Game, own: ClassicOwn): void {
     }
   }
   for (const hero of heroes) {
-    const pan = own.aside.find((c) => itemAt(CARDS, c).id === 'pan');
+    const pan = own.aside.find((c) => kindAt(g, c).id === 'pan');
     if (pan === undefined) break;
     own.aside = own.aside.filter((c) => c !== pan);
     putInSlot(g, hero, pan);
@@ -129,7 +132,7 @@ function dealStartsWith(g: Game): void {
   g.state.heroes.forEach((h, hero) => {
     for (const skill of h.skills) {
       if (!skill.startsWith('starts-with:')) continue;
-      const at = draw.findIndex((c) => itemAt(CARDS, c).id === skill.slice('starts-with:'.length));
+      const at = draw.findIndex((c) => kindAt(g, c).id === skill.slice('starts-with:'.length));
       if (at < 0) continue;
       const card = itemAt(draw.splice(at, 1), 0);
       forget(deck, [card]);

@@ -25,7 +25,7 @@ import {
 } from '@holdout/engine';
 import { arrange, itemDetails } from './arrange.ts';
 import { carId, carOf, hasCars } from './cars.ts';
-import { CARDS } from './cards.ts';
+import { kindAt } from './cards.ts';
 import { distinct, handsOf, isUnloaded, itemId, itemsOf, putInSlot, takeFromSlot } from './inventory.ts';
 import { missionOf, ownOf, ownSection, type Car } from './own.ts';
 
@@ -129,7 +129,7 @@ function whyNotLoad(g: Game, hero: number, car: Car | undefined): RefusalCode | 
 const supplies = (g: Game, cards: readonly number[]): number[] =>
   distinct(
     g,
-    cards.filter((c) => itemAt(CARDS, c).supply),
+    cards.filter((c) => kindAt(g, c).supply),
   );
 
 const carHere = (g: Game, hero: number, name: string | undefined): Car | undefined =>
@@ -147,7 +147,7 @@ function cargoAction(
       const car = carHere(g, hero, vehicle);
       const no = whyNotLoad(g, hero, car);
       if (no || !car) return no;
-      return cardsOf(g, hero, car).some((c) => itemAt(CARDS, c).id === card) ? undefined : 'load.no-supply';
+      return cardsOf(g, hero, car).some((c) => kindAt(g, c).id === card) ? undefined : 'load.no-supply';
     },
     offer(g, hero, add) {
       ownOf(g).cars.forEach((car, i) => {
@@ -162,7 +162,7 @@ function cargoAction(
       pay(g, hero, 1, NO_KIND);
       const [card, index] = leading(option.args, 2);
       const car = itemAt(ownOf(g).cars, index);
-      const about = { hero: heroAt(g.state, hero).id, card: itemAt(CARDS, card).id, car: carId(g, car) };
+      const about = { hero: heroAt(g.state, hero).id, card: kindAt(g, card).id, car: carId(g, car) };
       if (verb === 'load') {
         takeFromSlot(g, hero, card);
         car.supplies.push(card);

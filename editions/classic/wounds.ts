@@ -21,7 +21,7 @@ import {
   type PromptsOf,
 } from '@holdout/engine';
 import { heldOption, itemDetails } from './arrange.ts';
-import { CARDS } from './cards.ts';
+import { kindAt } from './cards.ts';
 import {
   countKind,
   discardCard,
@@ -99,7 +99,7 @@ export const sufferProcedure = procedure<Suffer>()({
       if (option.verb === 'accept') return 'wound';
       const card = itemAt(option.args, 0);
       // Any card will do thanks to the skill; only the mask does it by itself.
-      const isMask = itemAt(CARDS, card).id === MASK;
+      const isMask = kindAt(g, card).id === MASK;
       const cause = isMask ? 'C-ZATT-4' : 'C-SK-21';
       const hero = heroAt(g.state, f.hero).id;
       g.emit?.(cause, { type: 'wound-prevented', hero, with: isMask ? MASK : IS_THAT_ALL });
@@ -145,7 +145,7 @@ export const sufferProcedure = procedure<Suffer>()({
 /** Cards that may be given up instead of taking the wound. */
 function shieldsOf(g: Game, hero: number): number[] {
   const items = distinct(g, itemsOf(g, hero));
-  return hasSkill(g, hero, IS_THAT_ALL) ? items : items.filter((c) => itemAt(CARDS, c).id === MASK);
+  return hasSkill(g, hero, IS_THAT_ALL) ? items : items.filter((c) => kindAt(g, c).id === MASK);
 }
 
 /** The Wounded card takes the lost card's place, so hand and reserve are different choices (C-INV-15). */

@@ -4,12 +4,13 @@ import {
   DONE,
   extraActivation,
   place,
+  type Context,
   type Game,
   type Frame,
   type Request,
   type SpawnReading,
 } from '@holdout/engine';
-import { ZOMBIE_CARDS } from './cards.ts';
+import { zombieCardsIn, zombieCardsOf } from './cards.ts';
 import { typeIndex } from './types.ts';
 
 /** Highest level among the survivors in play (C-SPAWN-2, C-SPAWN-11). */
@@ -22,8 +23,8 @@ export function danger(g: Game): number {
 /** By the names all editions use. */
 const KINDS = { spawn: 'normal', activation: 'extra', manhole: 'manhole' } as const;
 
-export function spawnReadings(_context: unknown, id: string): SpawnReading[] {
-  const card = ZOMBIE_CARDS.find((c) => String(c.id) === id);
+export function spawnReadings({ edition }: Pick<Context, 'edition'>, id: string): SpawnReading[] {
+  const card = zombieCardsIn(edition).find((c) => String(c.id) === id);
   return (card?.byDanger ?? []).map((wave) => {
     const kind = KINDS[card?.kind ?? 'spawn'];
     if (!wave) return { kind, enemy: '', n: 0 };
@@ -34,7 +35,7 @@ export function spawnReadings(_context: unknown, id: string): SpawnReading[] {
 }
 
 export function resolveSpawnCard(g: Game, card: number, zone: number): Frame | null {
-  const { kind, byDanger, id } = itemAt(ZOMBIE_CARDS, card);
+  const { kind, byDanger, id } = itemAt(zombieCardsOf(g), card);
   const wave = byDanger[danger(g)];
   if (!wave) {
     g.emit?.('C-SPAWN-5', { type: 'card-without-effect', card: String(id), kind: KINDS[kind] });

@@ -1,7 +1,7 @@
 /** The cards of the box, one entry per card, from the data files. */
-import { itemAt, type Source } from '@holdout/engine';
+import { itemAt, type Game, type Source } from '@holdout/engine';
 import { weaponFrom, boxCards } from '../supers/cards/card-data.ts';
-import type { Weapon } from '../supers/kit.ts';
+import { kitOf, type EquipmentCard } from '../supers/kit.ts';
 import bystanders from './data/bystanders.json' with { type: 'json' };
 import equipment from './data/equipment.json' with { type: 'json' };
 import genders from './data/genders.json' with { type: 'json' };
@@ -30,16 +30,6 @@ export const CARDS = boxCards({
 export const { bystanders: BYSTANDERS, traits: TRAITS, spawnCards: SPAWN_CARDS } = CARDS;
 export const { enemyHeroes: ZOMBIE_HEROES, enemyHero: zombieHero } = CARDS;
 
-/** For the compiler: what the content of the box is made of. */
-export interface EquipmentCard {
-  readonly id: string;
-  /** Attack it gives its hero (D-EQP-4). */
-  readonly attack?: Weapon;
-  /** A Secret Mission card: it takes no slot. */
-  readonly secret: boolean;
-  readonly source: Source;
-}
-
 /** As many entries as there are copies. */
 export const EQUIPMENT: readonly EquipmentCard[] = equipment.flatMap((e) =>
   Array.from({ length: e.copies }, () => ({
@@ -52,7 +42,10 @@ export const EQUIPMENT: readonly EquipmentCard[] = equipment.flatMap((e) =>
 
 export const EQUIPMENT_DECK = 'equipment';
 
-export const equipmentId = (card: number): string => itemAt(EQUIPMENT, card).id;
+/** Of the box, then what a pack has added. */
+export const equipmentIn = (g: Game): readonly EquipmentCard[] => kitOf(g).equipment ?? EQUIPMENT;
+export const equipmentAt = (g: Game, card: number): EquipmentCard => itemAt(equipmentIn(g), card);
+export const equipmentId = (g: Game, card: number): string => equipmentAt(g, card).id;
 
 /** Ids of Secret Mission cards among the equipment, and of the other cards. */
 export const SECRETS = EQUIPMENT.filter((e) => e.secret).map((e) => e.id);

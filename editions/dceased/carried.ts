@@ -34,7 +34,7 @@ export function carriesOverride(g: Game, hero: number): boolean {
   const { carried } = ownOf(g);
   if (carried.length === 0) return false;
   return (
-    carried.some((c) => c.hero === hero && equipmentId(c.card) === TRANSIT_OVERRIDE) &&
+    carried.some((c) => c.hero === hero && equipmentId(g, c.card) === TRANSIT_OVERRIDE) &&
     !hasUse(g, TRANSIT_OVERRIDE)
   );
 }
@@ -49,7 +49,7 @@ function secretCollected(g: Game, hero: number, id: string): Frame[] {
 
 /** Where the mission says nothing of it, it is kept for its own use or worth experience and gone. */
 export function takeSecret(g: Game, hero: number, card: number): Frame | null {
-  const id = equipmentId(card);
+  const id = equipmentId(g, card);
   const rules = secretCollected(g, hero, id);
   if (hasUse(g, id) || id === TRANSIT_OVERRIDE) {
     ownOf(g).carried.push({ card, hero });

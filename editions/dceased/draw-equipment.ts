@@ -20,7 +20,7 @@ export const giveEquipment = (hero: number, card: string): Frame => draw(hero, c
 /** -1 when it is not there. */
 function fromAside(g: Game, id: string): number {
   const { unused } = ownOf(g);
-  const at = unused.findIndex((c) => equipmentId(c) === id);
+  const at = unused.findIndex((c) => equipmentId(g, c) === id);
   return at < 0 ? -1 : itemAt(unused.splice(at, 1), 0);
 }
 
@@ -30,7 +30,7 @@ export const drawEquipmentProcedure = procedure<Draw>()({
     if (h?.status !== 'in') return DONE;
     const card = f.card === '' ? drawCard(g, EQUIPMENT_DECK) : fromAside(g, f.card);
     if (card < 0) return DONE;
-    g.emit?.(g.context.mission.clause, { type: 'card-drawn', hero: h.id, card: equipmentId(card) });
+    g.emit?.(g.context.mission.clause, { type: 'card-drawn', hero: h.id, card: equipmentId(g, card) });
     return call(f, 'end', takeEquipment(f.hero, card));
   },
   end: () => DONE,

@@ -28,7 +28,7 @@ import {
 import { whichCard } from '../supers/cards/keep-card.ts';
 import { AFTER_TRAITS, type Weapon } from '../supers/kit.ts';
 import { takeSecret } from './carried.ts';
-import { EQUIPMENT, EQUIPMENT_DECK, equipmentId } from './cards.ts';
+import { equipmentAt, EQUIPMENT_DECK, equipmentId } from './cards.ts';
 import { missionOf, ownOf } from './own.ts';
 
 const TOLD = declareEvents({
@@ -79,14 +79,14 @@ export function discardEquipment(g: Game, hero: number, card: number): void {
     equipmentOf(g, hero).filter((c) => c !== card),
   );
   discard(g, EQUIPMENT_DECK, card);
-  g.emit?.('D-EQP-3', { type: 'card-discarded', hero: heroAt(g.state, hero).id, card: equipmentId(card) });
+  g.emit?.('D-EQP-3', { type: 'card-discarded', hero: heroAt(g.state, hero).id, card: equipmentId(g, card) });
 }
 
 /** Attacks printed on what the hero holds, used like the unique one (D-EQP-4); of two alike one is enough. */
 export const cardWeapons = (g: Game, hero: number): Weapon[] => {
   const weapons: Weapon[] = [];
   for (const card of equipmentOf(g, hero)) {
-    const weapon = itemAt(EQUIPMENT, card).attack;
+    const weapon = equipmentAt(g, card).attack;
     if (weapon && !weapons.some((l) => l.id === weapon.id)) weapons.push(weapon);
   }
   return weapons;
@@ -125,7 +125,7 @@ export function collect(g: Game, hero: number): Frame {
   g.emit?.('D-EQP-2', {
     type: 'equipment-collected',
     hero: id,
-    card: equipmentId(card),
+    card: equipmentId(g, card),
     zone: zoneId(g, zone),
   });
   return takeEquipment(hero, card);
@@ -143,7 +143,7 @@ export const takeEquipment = (hero: number, card: number): Frame => {
 
 export const takeEquipmentProcedure = procedure<Take>()({
   take(g, f) {
-    if (itemAt(EQUIPMENT, f.card).secret) return 'secret';
+    if (equipmentAt(g, f.card).secret) return 'secret';
     const held = equipmentOf(g, f.hero);
     if (held.length >= equipmentLimit(g, f.hero)) return 'keep';
     putEquipment(g, f.hero, [...held, f.card]);
@@ -154,7 +154,8 @@ export const takeEquipmentProcedure = procedure<Take>()({
   },
   // One of them, new or old, is discarded (D-EQP-3).
   keep: {
-    ask: (g, f) => whichCard(g, f.hero, 'drop', [f.card, ...equipmentOf(g, f.hero)], equipmentId),
+    ask: (g, f) =>
+      whichCard(g, f.hero, 'drop', [f.card, ...equipmentOf(g, f.hero)], (c) => equipmentId(g, c)),
     take(g, f, { option }) {
       putEquipment(g, f.hero, [...equipmentOf(g, f.hero), f.card]);
       discardEquipment(g, f.hero, itemAt(option.args, 0));
@@ -179,7 +180,7 @@ export const trimEquipmentProcedure = procedure<Trim>()({
       const held = equipmentOf(g, f.hero);
       return held.length <= equipmentLimit(g, f.hero)
         ? DONE
-        : whichCard(g, f.hero, 'drop', held, equipmentId);
+        : whichCard(g, f.hero, 'drop', held, (c) => equipmentId(g, c));
     },
     take(g, f, { option }) {
       discardEquipment(g, f.hero, itemAt(option.args, 0));

@@ -68,7 +68,7 @@ export const dceased = supersEdition({
   missions: MISSIONS,
   cards: CARDS,
   lacks: [POWER_LACK],
-  moreDecks: { [EQUIPMENT_DECK]: EQUIPMENT },
+  equipment: { deck: EQUIPMENT_DECK, cards: EQUIPMENT },
   slots: FIRST_EQUIPMENT_SLOT + EQUIPMENT_SLOTS,
   procedures: {
     'take-equipment': takeEquipmentProcedure,

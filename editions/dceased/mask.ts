@@ -6,7 +6,7 @@ import {
   maskOwn as maskShared,
 } from '../supers/mask.ts';
 import { hasHappened } from '../supers/own.ts';
-import { EQUIPMENT, EQUIPMENT_DECK } from './cards.ts';
+import { equipmentAt, equipmentIn, EQUIPMENT_DECK } from './cards.ts';
 import { missionOf, ownOf, type DceasedOwn } from './own.ts';
 
 export const LAID_FACE_DOWN = [...SHARED, EQUIPMENT_DECK];
@@ -20,14 +20,14 @@ export function determiniseOwn(g: Game, unseen: Unseen): void {
   determiniseShared(g, unseen);
   laySecrets(g, unseen);
   for (const e of ownOf(g).equipment)
-    if (e.card === HIDDEN) e.card = unseen.take(EQUIPMENT_DECK, (c) => !itemAt(EQUIPMENT, c).secret);
+    if (e.card === HIDDEN) e.card = unseen.take(EQUIPMENT_DECK, (c) => !equipmentAt(g, c).secret);
 }
 
 /** Secret Missions the mission has hidden lie there until somebody collects them; those with the fewest places first. */
 function laySecrets(g: Game, unseen: Unseen): void {
   const { equipment } = ownOf(g);
   const places = missionOf(g).hideEquipment.flatMap(({ card: id, zones }) => {
-    const card = EQUIPMENT.findIndex((e) => e.id === id);
+    const card = equipmentIn(g).findIndex((e) => e.id === id);
     if (hasHappened(g, 'collected', id) || !unseen.has(EQUIPMENT_DECK, card)) return [];
     const free = equipment.filter((e) => e.card === HIDDEN && (zones.length === 0 || zones.includes(e.zone)));
     return [{ card, free }];

@@ -20,7 +20,7 @@ import { ITEMS, OBJECTS, SECRETS } from './cards.ts';
 export const SECTION = refine(
   section({
     ...FIELDS,
-    objects: listOrNone(fields({ id: oneOf(OBJECTS), zone })),
+    objects: listOrNone(fields({ id: oneOf(OBJECTS, 'object'), zone })),
     /** Secret Mission cards hidden among the equipment, of these zones if any are named. */
     hideEquipment: listOrNone(fields({ card: oneOf(SECRETS, 'card'), zones: listOrNone(zone) })),
     /** Equipment set aside, which rules give to heroes. */

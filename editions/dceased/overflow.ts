@@ -23,7 +23,7 @@ const takers = (g: Game, hero: number): number[] =>
   othersWithin(g, hero, RANGE).filter((other) => powerOf(g, other) < MOST_POWER);
 
 export const sparesPower = (g: Game, hero: number): boolean =>
-  equipmentOf(g, hero).some((c) => equipmentId(c) === OVERFLOW) && takers(g, hero).length > 0;
+  equipmentOf(g, hero).some((c) => equipmentId(g, c) === OVERFLOW) && takers(g, hero).length > 0;
 
 /** Noted now, shared out before anything else happens; what nobody can hold is lost. */
 export function powerToSpare(g: Game, hero: number, n: number): void {

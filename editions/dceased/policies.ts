@@ -35,7 +35,7 @@ function holds(g: Game, hero: number): readonly string[] {
   let held = cardsHeld(g, hero);
   const { slots } = heroAt(g.state, hero);
   for (let i = FIRST_EQUIPMENT_SLOT; i < slots.length; i++)
-    if (slots[i] !== EMPTY) (held ??= []).push(equipmentId(itemAt(slots, i)));
+    if (slots[i] !== EMPTY) (held ??= []).push(equipmentId(g, itemAt(slots, i)));
   if (carriesOverride(g, hero)) (held ??= []).push(TRANSIT_OVERRIDE);
   let isEscort = false;
   for (const b of ownOf(g).bystanders) {

@@ -3,7 +3,7 @@ import { deckOf, heroAt, itemAt, zoneAt, type Game, type Reader, type ScenarioWo
 import { bystanderId } from '../supers/people/bystanders.ts';
 import { BYSTANDER_DECK } from '../supers/kit.ts';
 import { scenario as shared } from '../supers/scenario.ts';
-import { EQUIPMENT, EQUIPMENT_DECK, equipmentId, OBJECTS } from './cards.ts';
+import { equipmentAt, EQUIPMENT_DECK, equipmentId, OBJECTS } from './cards.ts';
 import { equipmentOf, putEquipment } from './equipment.ts';
 import { escortedBy } from './escort.ts';
 import { objectsIn, ownOf } from './own.ts';
@@ -14,10 +14,10 @@ function fetch(g: Game, r: Reader, laidOut = ownOf(g).equipment): number {
   const own = ownOf(g);
   const { draw, discard } = deckOf(g.state, EQUIPMENT_DECK);
   for (const pile of [draw, discard, own.unused]) {
-    const at = pile.findIndex((c) => equipmentId(c) === id);
+    const at = pile.findIndex((c) => equipmentId(g, c) === id);
     if (at >= 0) return itemAt(pile.splice(at, 1), 0);
   }
-  const laid = laidOut.findIndex((e) => equipmentId(e.card) === id);
+  const laid = laidOut.findIndex((e) => equipmentId(g, e.card) === id);
   if (laid >= 0) return itemAt(laidOut.splice(laid, 1), 0).card;
   r.fail('scenario.card-not-there', id);
   return -1;
@@ -28,7 +28,7 @@ function placeEquipment(g: Game, r: Reader): void {
   if (!r.present) return;
   const own = ownOf(g);
   for (const { card } of own.equipment)
-    (itemAt(EQUIPMENT, card).secret ? own.unused : deckOf(g.state, EQUIPMENT_DECK).draw).push(card);
+    (equipmentAt(g, card).secret ? own.unused : deckOf(g.state, EQUIPMENT_DECK).draw).push(card);
   own.equipment = [];
   for (const e of r.listOrNone()) {
     e.only('card', 'zone');
@@ -106,7 +106,7 @@ export const scenario: ScenarioWords = {
   reportHero(g, hero) {
     return {
       ...shared.reportHero(g, hero),
-      equipment: equipmentOf(g, hero).map(equipmentId),
+      equipment: equipmentOf(g, hero).map((c) => equipmentId(g, c)),
       escorted: escortedBy(g, hero).map((b) => bystanderId(g, b.card)),
     };
   },

@@ -97,19 +97,19 @@ const cellarProcedure = procedure<Cellar>()({
       const card = drawCard(g, EQUIPMENT_DECK);
       if (card < 0) break;
       f.cards.push(card);
-      g.emit?.('D-EQP-3', { type: 'card-drawn', hero: id, card: equipmentId(card) });
+      g.emit?.('D-EQP-3', { type: 'card-drawn', hero: id, card: equipmentId(g, card) });
     }
     return f.cards.length > 0 ? 'keep' : DONE;
   },
   keep: {
-    ask: (g, f) => whichCard(g, f.hero, 'keep', f.cards, equipmentId),
+    ask: (g, f) => whichCard(g, f.hero, 'keep', f.cards, (c) => equipmentId(g, c)),
     // The one taken still has to find room (D-EQP-3).
     take(g, f, { option }) {
       const kept = itemAt(option.args, 0);
       const { id } = heroAt(g.state, f.hero);
       for (const card of f.cards.filter((c) => c !== kept)) {
         discard(g, EQUIPMENT_DECK, card);
-        g.emit?.('D-EQP-3', { type: 'card-discarded', hero: id, card: equipmentId(card) });
+        g.emit?.('D-EQP-3', { type: 'card-discarded', hero: id, card: equipmentId(g, card) });
       }
       f.cards = [];
       return call(f, 'end', takeEquipment(f.hero, kept));

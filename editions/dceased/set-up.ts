@@ -1,7 +1,7 @@
 /** Set-up of what only DCeased has: equipment on its icons, objects where the mission puts them (D-EQP-1, D-PCS-4). */
 import { itemAt, shuffle, type Game } from '@holdout/engine';
 import type { SupersOwn } from '../supers/own.ts';
-import { EQUIPMENT, EQUIPMENT_DECK, equipmentId } from './cards.ts';
+import { equipmentAt, equipmentIn, EQUIPMENT_DECK, equipmentId } from './cards.ts';
 import { missionOf, type BoardEquipment, type DceasedOwn } from './own.ts';
 
 /** Secret Missions the mission names first, then cards of the deck; an icon without a card stays empty. */
@@ -12,7 +12,7 @@ function layEquipment(g: Game, draw: number[]): BoardEquipment[] {
     const free = icons.filter((z) => zones.length === 0 || zones.includes(z));
     shuffle(g, free);
     icons.splice(icons.indexOf(itemAt(free, 0)), 1);
-    equipment.push({ card: EQUIPMENT.findIndex((e) => e.id === card), zone: itemAt(free, 0) });
+    equipment.push({ card: equipmentIn(g).findIndex((e) => e.id === card), zone: itemAt(free, 0) });
   }
   for (const zone of icons) {
     const card = draw.pop();
@@ -24,10 +24,10 @@ function layEquipment(g: Game, draw: number[]): BoardEquipment[] {
 /** Secret Missions leave the deck unless the mission names them. */
 export function moreOwn(g: Game): Omit<DceasedOwn, keyof SupersOwn> {
   const { hideEquipment, objects, aside } = missionOf(g);
-  const cards = EQUIPMENT.map((_, card) => card);
-  const isSecret = (card: number): boolean => itemAt(EQUIPMENT, card).secret;
-  const isAside = (card: number): boolean => aside.includes(equipmentId(card));
-  const isNamed = (card: number): boolean => hideEquipment.some((h) => h.card === equipmentId(card));
+  const cards = equipmentIn(g).map((_, card) => card);
+  const isSecret = (card: number): boolean => equipmentAt(g, card).secret;
+  const isAside = (card: number): boolean => aside.includes(equipmentId(g, card));
+  const isNamed = (card: number): boolean => hideEquipment.some((h) => h.card === equipmentId(g, card));
   const draw = cards.filter((c) => !isSecret(c) && !isAside(c));
   shuffle(g, draw);
   const own: Omit<DceasedOwn, keyof SupersOwn> = {

@@ -18,9 +18,11 @@ const tradable = (kind: number, card: number, id: string): Tradable => ({
 });
 
 const itemsOf = (g: Game, hero: number): Tradable[] => [
-  ...equipmentOf(g, hero).map((card) => tradable(EQUIPMENT, card, equipmentId(card))),
+  ...equipmentOf(g, hero).map((card) => tradable(EQUIPMENT, card, equipmentId(g, card))),
   ...escortedBy(g, hero).map(({ card }) => tradable(PERSON, card, bystanderId(g, card))),
-  ...ownOf(g).carried.flatMap((c) => (c.hero === hero ? tradable(SECRET, c.card, equipmentId(c.card)) : [])),
+  ...ownOf(g).carried.flatMap((c) =>
+    c.hero === hero ? tradable(SECRET, c.card, equipmentId(g, c.card)) : [],
+  ),
 ];
 
 /** Surplus equipment is discarded when the trade is over (D-TRD-2). */

@@ -3,6 +3,7 @@ import type { Edition, Procedure, Source, TileFace } from '@holdout/engine';
 import { withMissions, type MissionList } from '../mission-list.ts';
 import type { BoxCards } from './cards/card-data.ts';
 import { cardsLying, slotDeck } from './cards/lying.ts';
+import { furtherCards } from './further.ts';
 import { invariants } from './invariants.ts';
 import {
   BYSTANDER_DECK,
@@ -11,6 +12,7 @@ import {
   SPAWN_DECK,
   TRAIT_DECK,
   TRAIT_SLOTS,
+  type EquipmentCard,
   type Kit,
   type SupersEdition,
 } from './kit.ts';
@@ -21,10 +23,7 @@ import { sharedProcedures } from './procedures.ts';
 import { scenario } from './scenario.ts';
 import { heroesPerSeat, refuseSetup, setUp } from './set-up.ts';
 
-type CardsOfKit = 'spawnCards' | 'bystanders' | 'enemyHeroes' | 'traits' | 'weaponOf';
-
-/** A deck only this edition has: the ids of its cards. */
-type MoreDecks = { readonly [deck: string]: readonly { readonly id: string }[] };
+type CardsOfKit = 'spawnCards' | 'bystanders' | 'enemyHeroes' | 'traits' | 'equipment' | 'weaponOf';
 
 interface Parts
   extends
@@ -52,7 +51,8 @@ interface Parts
   readonly missions: MissionList;
   readonly procedures: { readonly [name: string]: Procedure };
   readonly kit: Omit<Kit, CardsOfKit>;
-  readonly moreDecks?: MoreDecks;
+  /** Where it has any (D-EQP-1). */
+  readonly equipment?: { readonly deck: string; readonly cards: readonly EquipmentCard[] };
 }
 
 /** Why a skill cannot be used stands on its card. */
@@ -76,11 +76,11 @@ export function supersEdition({
   actions,
   words = WORDS,
   kit,
-  moreDecks = {},
+  equipment,
   ...own
 }: Parts): SupersEdition {
   const { types, sheets, spawnCards, bystanders, enemyHeroes, traits, weaponOf } = cards;
-  return {
+  const edition: SupersEdition = {
     slots: 1 + TRAIT_SLOTS,
     maskOwn,
     laidFaceDown: LAID_FACE_DOWN,
@@ -103,13 +103,18 @@ export function supersEdition({
       [ENEMY_HERO_DECK]: idsOf(types.slice(FIRST_HERO)),
       [BYSTANDER_DECK]: idsOf(bystanders),
       [TRAIT_DECK]: idsOf(traits),
-      ...Object.fromEntries(Object.entries(moreDecks).map(([deck, all]) => [deck, idsOf(all)])),
+      ...(equipment ? { [equipment.deck]: idsOf(equipment.cards) } : {}),
     },
     ...withMissions(missions, { words, procedures: { ...sharedProcedures, ...procedures }, actions }),
-    ownSkills: [],
-    kit: { ...kit, spawnCards, bystanders, enemyHeroes, traits, weaponOf },
+    ownSkills: [...new Set(sheets.flatMap(({ skills }) => [skills.blue, ...skills.orange, ...skills.red]))],
+    attacks: sheets.map(({ id }) => weaponOf(id)),
+    kit: {
+      ...{ ...kit, spawnCards, bystanders, enemyHeroes, traits, weaponOf },
+      ...(equipment ? { equipment: equipment.cards } : {}),
+    },
     heroesPerSeat,
     refuseSetup,
     setUp,
   };
+  return { ...edition, further: furtherCards(edition, equipment?.deck) };
 }

@@ -20,6 +20,9 @@ export const LAST_ENEMY = 4;
 /** Kinds of cards whose boxes players may mix (H-BOTH-2). */
 export const MIXED = { enemyHeroes: 'enemyHeroes', bystanders: 'bystanders' } as const;
 
+/** The box of what a pack has added: it is played whichever boxes are mixed. */
+export const EVERY_BOX = 'pack';
+
 export const SPAWN_DECK = 'spawn';
 export const ENEMY_HERO_DECK = 'super-heroes';
 export const TRAIT_DECK = 'traits';
@@ -107,6 +110,16 @@ export interface Reach {
   readonly ranged?: boolean;
 }
 
+/** What heroes find, where an edition has equipment (D-EQP-1). */
+export interface EquipmentCard {
+  readonly id: string;
+  /** Attack it gives its hero (D-EQP-4). */
+  readonly attack?: Weapon;
+  /** A Secret Mission card: it takes no slot. */
+  readonly secret: boolean;
+  readonly source: Source;
+}
+
 export interface Kit {
   readonly health: number;
   /** Do heroes have the Devour attack? */
@@ -115,6 +128,7 @@ export interface Kit {
   readonly bystanders: readonly BystanderCard[];
   readonly enemyHeroes: readonly EnemyHeroCard[];
   readonly traits: readonly TraitCard[];
+  readonly equipment?: readonly EquipmentCard[];
   /** What a spawn card under a person's card means (Z-ESC-1, H-HID-1). */
   readonly under: BystanderState;
   /** Clauses behind what every edition does in its own name. */

@@ -32,6 +32,7 @@ import { layBystanders } from './people/lay-out.ts';
 import {
   BYSTANDER_DECK,
   ENEMY_HERO_DECK,
+  EVERY_BOX,
   FIRST_HERO,
   isSecret,
   kitOf,
@@ -116,7 +117,7 @@ function emptyOwn(g: Game): SupersOwn {
 function inBox(g: Game, kind: keyof typeof MIXED, box: string): boolean {
   const { boxes = {} } = g.context.edition;
   const chosen = g.state.setup.boxes?.[kind] ?? (boxes[kind] ?? []).slice(0, 1);
-  return chosen.length === 0 || chosen.includes(box);
+  return chosen.length === 0 || box === EVERY_BOX || chosen.includes(box);
 }
 
 /** What lies in each deck before it is shuffled, in the order in which they are, and what is left in the box. */

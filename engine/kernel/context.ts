@@ -5,6 +5,7 @@ import type { Mission } from '../mission/mission.ts';
 import type { Problem } from '../mission/reader.ts';
 import { KERNEL_PROCEDURES } from '../rules/procedures.ts';
 import { reactionsByJuncture, valuesByName } from './ability.ts';
+import { editionOf } from '../packs/carried.ts';
 import type { Edition } from './edition.ts';
 import type { Context } from './game.ts';
 import { EngineFault } from '../lookup.ts';
@@ -16,7 +17,9 @@ import type { Json } from './vocabulary.ts';
 
 type Built = { context: Context } | { problems: Problem[] };
 
-export function buildContext(edition: Edition, setup: Setup, viewBytes: number): Built {
+export function buildContext(printed: Edition, setup: Setup, viewBytes: number): Built {
+  const edition = editionOf(printed, setup);
+  if (Array.isArray(edition)) return { problems: edition };
   const file: Json | undefined =
     typeof setup.mission === 'string'
       ? Object.hasOwn(edition.missions, setup.mission)

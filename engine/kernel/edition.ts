@@ -3,6 +3,7 @@
  * edition it runs; where editions differ there is a policy here.
  */
 import type { SightOut, TileFace } from '../board/index.ts';
+import type { Shape } from '../mission/argument.ts';
 import type { Mission } from '../mission/mission.ts';
 import type { Reader } from '../mission/reader.ts';
 import type { MissionWords } from '../mission/words.ts';
@@ -16,7 +17,7 @@ import type { TellMotive } from './motive.ts';
 import type { Procedure } from './procedure.ts';
 import type { Unseen } from './determinise.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Frame, Hero, HeroSheet, Setup, Variants } from './state.ts';
+import type { AttackLine, Frame, Hero, HeroSheet, Setup, Variants } from './state.ts';
 import type { Json, Source } from './vocabulary.ts';
 
 export interface EnemyType {
@@ -205,6 +206,13 @@ export interface Lack {
   supply(h: Hero): void;
 }
 
+/** What packs may add to an edition besides heroes. */
+export interface FurtherCards {
+  readonly shape: Shape;
+  /** The edition with the cards that stand there, each problem noted, and with the attacks of these heroes. */
+  extended(cards: Reader, sheets: readonly HeroSheet[]): Edition;
+}
+
 export interface Edition<Own extends object = object> {
   readonly id: string;
   /** Version of the rules; a save names it. */
@@ -235,8 +243,12 @@ export interface Edition<Own extends object = object> {
   readonly variants?: { readonly [variant: string]: readonly string[] };
   /** How far one sees out of a room into the street. Left out: straight on (K-LOS-4). */
   sightOut?(variants: Variants): SightOut;
-  /** Skills that heroes of the players' own may have; none = there are no such heroes. */
+  /** Skills that heroes of the players' own may have. */
   readonly ownSkills: readonly string[];
+  /** Attacks printed on its heroes: how far those of the players' own may go. Left out: heroes have none. */
+  readonly attacks?: readonly AttackLine[];
+  /** Cards that packs may add. Left out: none. */
+  readonly further?: FurtherCards;
   readonly words: MissionWords;
   readonly policies: Policies;
   /** Heroes each of so many players begins with, where the edition or mission fixes it. */

@@ -119,7 +119,8 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
   };
 
   function contextOf(setup: Setup): Context | Refusal {
-    const key = JSON.stringify([setup.edition, setup.mission, setup.sheets ?? null, setup.variants ?? null]);
+    const { sheets = null, variants = null, pack } = setup;
+    const key = JSON.stringify([setup.edition, setup.mission, sheets, variants, pack?.cards ?? null]);
     const built = contexts.get(key);
     if (built) {
       contexts.delete(key);

@@ -1,10 +1,13 @@
 /** From what players chose to a checked Setup: every reason to refuse it, with its place. */
+import { isDeeper, MOST_DEEP } from '../mission/bounds.ts';
 import { Reader, type Problem } from '../mission/reader.ts';
 import { kindsByHand } from './by-hand.ts';
 import type { Edition } from './edition.ts';
 import { refuse, type Refusal } from './refusals.ts';
-import type { HeroSheet, Setup, Variants } from './state.ts';
-import { GENDERS, SOURCES, type Json } from './vocabulary.ts';
+import { readCarried } from '../packs/carried.ts';
+import { heroArgument } from '../packs/hero.ts';
+import type { Setup, Variants } from './state.ts';
+import type { Json } from './vocabulary.ts';
 import { itemAt } from '../lookup.ts';
 
 export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown): Setup | Refusal {
@@ -17,11 +20,14 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
   if (mission === undefined || (typeof mission !== 'string' && typeof mission !== 'object')) {
     return refuse('setup.mission-unknown', 'mission');
   }
-  if (isDeeper(mission, MAX_DEPTH)) return refuse('setup.mission-broken', 'file.too-deep mission');
-  const sheets = r.get('sheets').listOrNone().map(readSheet);
-  const badSheet = sheets.find(
-    (s, i) =>
-      !knownSkills(edition, s) || [...edition.sheets, ...sheets.slice(0, i)].some((e) => e.id === s.id),
+  if (isDeeper(mission, MOST_DEEP)) return refuse('setup.mission-broken', 'file.too-deep mission');
+  const hero = heroArgument(edition);
+  const sheets = r
+    .get('sheets')
+    .listOrNone()
+    .map((sheet) => hero.read(sheet));
+  const twiceMade = sheets.find((s, i) =>
+    [...edition.sheets, ...sheets.slice(0, i)].some((e) => e.id === s.id),
   );
   const seats = r
     .get('seats')
@@ -32,14 +38,18 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
       itemAt(problems, 0).at.startsWith('sheets') ? 'setup.hero-sheet' : 'setup.seats',
       itemAt(problems, 0).at,
     );
-  if (badSheet) return refuse('setup.hero-sheet', badSheet.id);
+  if (twiceMade) return refuse('setup.hero-sheet', twiceMade.id);
+  const pack = readCarried(edition, r.get('pack'));
+  if (problems.length > 0) return refuse('setup.pack', whereAndWhat(itemAt(problems, 0)));
   const boxes = readBoxes(edition, r.get('boxes'));
   if (problems.length > 0) return refuse('setup.boxes', itemAt(problems, 0).at);
   const variants = readVariants(edition, r.get('variants'));
   if (problems.length > 0) return refuse('setup.variants', whereAndWhat(itemAt(problems, 0)));
   const byHand = readByHand(edition, r.get('byHand'));
   if (problems.length > 0) return refuse('setup.by-hand', whereAndWhat(itemAt(problems, 0)));
-  const corrections = r.get('corrections').flag(false);
+  const horde = r.get('horde').flag(false);
+  if (problems.length > 0) return refuse('setup.horde');
+  const corrections = r.get('corrections').flag(false) || horde;
   if (problems.length > 0) return refuse('setup.corrections');
   if (seats.length === 0 || seats.some((s) => s.length === 0)) return refuse('setup.seats', 'seats');
   const heroes = seats.flat();
@@ -53,10 +63,12 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
     mission: mission as Setup['mission'],
     seats,
     ...(sheets.length > 0 ? { sheets } : {}),
+    ...(pack ? { pack } : {}),
     ...(boxes ? { boxes } : {}),
     ...(variants ? { variants } : {}),
     ...(byHand ? { byHand } : {}),
     ...(corrections ? { corrections: true as const } : {}),
+    ...(horde ? { horde: true as const } : {}),
   };
 }
 
@@ -113,49 +125,4 @@ export function nthVariants({ variants = {} }: Edition, n: number): Pick<Setup, 
     ([variant, all]) => [variant, itemAt(all, n % all.length)] as const,
   );
   return chosen.length > 0 ? { variants: Object.fromEntries<string>(chosen) } : {};
-}
-
-/** Deeper than any mission: what reads it afterwards goes down level by level and must not run out of stack. */
-const MAX_DEPTH = 40;
-
-function isDeeper(value: Json, than: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return than === 0 || Object.values(value).some((inner) => isDeeper(inner, than - 1));
-}
-
-const MOST_LOOK = 240;
-
-function readSheet(r: Reader): HeroSheet {
-  r.only('id', 'source', 'name', 'gender', 'look', 'skills');
-  const skills = r.get('skills');
-  const several = (level: string, n: number): string[] => {
-    const list = skills
-      .get(level)
-      .list(3)
-      .map((s) => s.text());
-    if (list.length !== n || new Set(list).size !== n) skills.get(level).fail('setup.skills');
-    return list;
-  };
-  const id = r.get('id').text(24);
-  if (!/^[a-z][a-z0-9-]*$/.test(id)) r.get('id').fail('setup.hero-id');
-  return {
-    id,
-    source: r.get('source').oneOf(SOURCES, 'designed'),
-    ...(r.get('name').present ? { name: r.get('name').text(40) } : {}),
-    ...(r.get('gender').present ? { gender: r.get('gender').oneOf(GENDERS) } : {}),
-    ...(r.get('look').present ? { look: r.get('look').text(MOST_LOOK) } : {}),
-    skills: {
-      blue: skills.get('blue').text(),
-      yellow: skills.get('yellow').textOr('plus-action'),
-      orange: several('orange', 2),
-      red: several('red', 3),
-    },
-  };
-}
-
-/** Skills from the edition's list; Yellow is always +1 Action (C-SKILL-4). */
-function knownSkills(edition: Edition, sheet: HeroSheet): boolean {
-  const known = new Set(edition.ownSkills);
-  const all = [sheet.skills.blue, ...sheet.skills.orange, ...sheet.skills.red];
-  return sheet.skills.yellow === 'plus-action' && all.every((s) => known.has(s));
 }

@@ -19,6 +19,32 @@ export interface HeroSheet {
     readonly orange: readonly string[];
     readonly red: readonly string[];
   };
+  /** The attack printed on it, where heroes of the edition have one. */
+  readonly attack?: AttackLine;
+}
+
+/** What a hero attacks with. */
+export interface AttackLine {
+  /** What a player has called it. */
+  readonly name?: string;
+  readonly mode: 'melee' | 'ranged';
+  readonly range: readonly [number, number];
+  readonly dice: number;
+  readonly accuracy: number;
+  /** The attack of the edition whose picture it has; no rule reads it. */
+  readonly picture?: string;
+}
+
+/** What a game takes from a pack, beside its mission and its heroes: whose it is, its cards, what they are called. */
+export interface PackCarried {
+  readonly id: string;
+  readonly name: string;
+  readonly author: string;
+  readonly version: string;
+  /** Cards that are added to those of the edition, as the edition reads them. */
+  readonly cards?: Json;
+  /** Names of those cards by language, the first language for all others. */
+  readonly texts?: { readonly [language: string]: { readonly [card: string]: string } };
 }
 
 /** What players decide before the game; with the seed and the answers it is the whole save. */
@@ -30,6 +56,8 @@ export interface Setup {
   readonly seats: readonly (readonly string[])[];
   /** Heroes made by the players. */
   readonly sheets?: readonly HeroSheet[];
+  /** Of whose pack it is played: all of it the game needs is in the set-up, whatever becomes of the pack. */
+  readonly pack?: PackCarried;
   /** Boxes whose cards are mixed in, by kind of card (H-BOTH-2); left out: the edition's own box. */
   readonly boxes?: { readonly [kind: string]: readonly string[] };
   /** What is played otherwise than the edition's default, by the variants it offers (C-LOS-2). */
@@ -38,6 +66,8 @@ export interface Setup {
   readonly byHand?: readonly string[];
   /** A rule of the house: players may set right what lies on their table (position/correct.ts). */
   readonly corrections?: true;
+  /** People play the heroes' turns with their hands, and the app the enemies' (K-PLAY-5); they may set right, too. */
+  readonly horde?: true;
 }
 
 /** What was chosen, by variant. */

@@ -9,7 +9,9 @@ import { Reader } from './reader.ts';
 import type { Lookup, Need } from './words.ts';
 
 /** Kinds of names, and those that only mission files have. */
-type NameKind = Kind | 'area' | 'counter' | 'edition' | 'tile';
+export type NameKind = Kind | 'area' | 'counter' | 'edition' | 'storey' | 'tile';
+/** Lists of a mission file whose entries have colours. */
+export type Coloured = 'doors' | 'spawns' | 'objectives';
 
 export type Shape =
   /** Nothing else can be said than that it is so. */
@@ -17,20 +19,27 @@ export type Shape =
   | { readonly is: 'flag' }
   | { readonly is: 'null' }
   | { readonly is: 'number'; readonly least: number; readonly most: number }
-  /** `among`: all there are, where the edition knows; `pattern`: what the name looks like. */
+  /** `among`: all there are, where the edition knows; `pattern`: what the name looks like; `of`: what has this colour. */
   | {
       readonly is: 'name';
       readonly kind: NameKind;
       readonly among?: (edition: Edition) => readonly string[];
       readonly pattern?: string;
+      readonly of?: Coloured;
+      /** Letters at most, where that is not what any name may have. */
+      readonly most?: number;
     }
-  | { readonly is: 'list'; readonly of: Shape; readonly most: number }
+  /** A list of so many, or of `least` and more. */
+  | { readonly is: 'list'; readonly of: Shape; readonly most: number; readonly least?: number }
   | { readonly is: 'fields'; readonly fields: { readonly [key: string]: Shape } }
-  | { readonly is: 'map'; readonly of: Shape }
+  | { readonly is: 'map'; readonly of: Shape; readonly names: Shape }
   | { readonly is: 'either'; readonly of: readonly Shape[] }
-  | { readonly is: 'optional'; readonly of: Shape }
+  /** `without`: what holds when it is left out. */
+  | { readonly is: 'optional'; readonly of: Shape; readonly without?: string | number | boolean }
   /** A condition, an effect that gets by with this, a rule, or the section of the edition. */
   | { readonly is: 'condition' | 'rule' | 'own' }
+  /** A whole mission file of any edition. */
+  | { readonly is: 'mission' }
   | { readonly is: 'effect'; readonly gives: readonly Need[] };
 
 export interface Argument<T> {
@@ -59,6 +68,22 @@ export const text = (kind: NameKind = 'text'): Plain<string> => ({
   read: (r) => r.text(),
 });
 
+/** A text of so many letters and no more. */
+export const letters = (most: number): Plain<string> => ({
+  shape: { is: 'name', kind: 'text', most },
+  read: (r) => r.text(most),
+});
+
+/** A name that looks like this, and like nothing every object has (`constructor`). */
+export const named = (pattern: string, most: number): Plain<string> => ({
+  shape: { is: 'name', kind: 'text', pattern, most },
+  read(r) {
+    const name = r.text(most);
+    if (name !== '' && (!new RegExp(pattern).test(name) || name in {})) r.fail('file.not-a-name', pattern);
+    return name;
+  },
+});
+
 export const oneOf = <const W extends string>(words: readonly W[], kind: NameKind = 'text'): Plain<W> => ({
   shape: { is: 'name', kind, among: () => words },
   read: (r) => r.oneOf(words),
@@ -67,13 +92,20 @@ export const oneOf = <const W extends string>(words: readonly W[], kind: NameKin
 /** Left out, it is this. */
 export function or<T, U extends string | number | boolean | null>(of: Plain<T>, value: U): Plain<T | U>;
 export function or<T, U extends string | number | boolean | null>(of: Argument<T>, value: U): Argument<T | U>;
-export function or<T, U>(of: Argument<T>, value: U): Argument<T | U> {
+export function or<T, U extends string | number | boolean | null>(
+  of: Argument<T>,
+  value: U,
+): Argument<T | U> {
   return {
-    shape: { is: 'optional', of: of.shape },
+    shape: { is: 'optional', of: of.shape, ...(value === null ? {} : { without: value }) },
     read: (r, look) => (r.present ? of.read(r, look) : value),
   };
 }
-export const maybe = <T>(of: Argument<T>): Argument<T | null> => or(of, null);
+export function maybe<T>(of: Plain<T>): Plain<T | null>;
+export function maybe<T>(of: Argument<T>): Argument<T | null>;
+export function maybe<T>(of: Argument<T>): Argument<T | null> {
+  return or(of, null);
+}
 
 export function list<T>(of: Plain<T>, most?: number): Plain<T[]>;
 export function list<T>(of: Argument<T>, most?: number): Argument<T[]>;
@@ -83,6 +115,16 @@ export function list<T>(of: Argument<T>, most = 200): Argument<T[]> {
     read: (r, look) => r.list(most).map((x) => of.read(x, look)),
   };
 }
+
+/** So many, neither more nor fewer. */
+export const exactly = <T>(of: Plain<T>, n: number): Plain<T[]> => ({
+  shape: { is: 'list', of: of.shape, most: n, least: n },
+  read(r) {
+    const several = r.list(n).map((x) => of.read(x));
+    if (several.length < n) r.fail('file.too-short', String(n));
+    return several;
+  },
+});
 
 /** Left out, there are none. */
 export function listOrNone<T>(of: Plain<T>, most?: number): Plain<T[]>;
@@ -122,6 +164,8 @@ export function fields<V extends object>(of: Arguments<V>): Argument<V> {
 }
 
 /** Fields that can all be left out, and so the whole. */
+export function section<V extends object>(of: PlainFields<V>): Plain<V>;
+export function section<V extends object>(of: Arguments<V>): Argument<V>;
 export function section<V extends object>(of: Arguments<V>): Argument<V> {
   const all = fields(of);
   return {
@@ -130,7 +174,7 @@ export function section<V extends object>(of: Arguments<V>): Argument<V> {
   };
 }
 
-export function fieldsShape<V extends object>(of: Arguments<V>): Shape {
+export function fieldsShape<V extends object>(of: Arguments<V>): Shape & { readonly is: 'fields' } {
   const shapes: { [key: string]: Shape } = {};
   for (const key in of) shapes[key] = of[key].shape;
   return { is: 'fields', fields: shapes };
@@ -144,11 +188,11 @@ export function readFields<V extends object>(of: Arguments<V>, r: Reader, look: 
 }
 
 /** `{ red: 2, blue: 1 }`: names of the file's own, each with a value. */
-export function map<T>(of: Plain<T>): Plain<[string, T][]>;
+export function map<T>(of: Plain<T>, names?: Plain<string>): Plain<[string, T][]>;
 export function map<T>(of: Argument<T>, names?: Argument<string>): Argument<[string, T][]>;
 export function map<T>(of: Argument<T>, names: Argument<string> = ANY): Argument<[string, T][]> {
   return {
-    shape: { is: 'map', of: of.shape },
+    shape: { is: 'map', of: of.shape, names: names.shape },
     read: (r, look) =>
       r.keys().map((name) => {
         const value = r.get(name);
@@ -156,7 +200,13 @@ export function map<T>(of: Argument<T>, names: Argument<string> = ANY): Argument
       }),
   };
 }
-const ANY: Plain<string> = { shape: text().shape, read: (r) => String(r.value) };
+
+/** A key of the file, whatever it is. */
+export const key = (kind: NameKind): Plain<string> => ({
+  shape: text(kind).shape,
+  read: (r) => String(r.value),
+});
+const ANY = key('text');
 
 /** One of these words, else the other thing. */
 export const either = <const W extends string, T>(
@@ -168,7 +218,17 @@ export const either = <const W extends string, T>(
 });
 
 /** Read, then looked at again or turned into something else. */
-export const refine = <T, U>(
-  of: Argument<T>,
-  turn: (value: T, r: Reader, look: Lookup) => U,
-): Argument<U> => ({ shape: of.shape, read: (r, look) => turn(of.read(r, look), r, look) });
+export function refine<T, U>(of: Plain<T>, turn: (value: T, r: Reader) => U): Plain<U>;
+export function refine<T, U>(of: Argument<T>, turn: (value: T, r: Reader, look: Lookup) => U): Argument<U>;
+export function refine<T, U>(of: Argument<T>, turn: (value: T, r: Reader, look: Lookup) => U): Argument<U> {
+  return { shape: of.shape, read: (r, look) => turn(of.read(r, look), r, look) };
+}
+
+/** What may not be there. */
+export const absent: Plain<null> = {
+  shape: { is: 'optional', of: { is: 'null' } },
+  read(r) {
+    if (r.present) r.fail('file.unknown-key');
+    return null;
+  },
+};

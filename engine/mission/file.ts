@@ -4,6 +4,7 @@ import { SOURCES } from '../kernel/vocabulary.ts';
 import {
   fields,
   flag,
+  key,
   list,
   listOrNone,
   map,
@@ -45,7 +46,7 @@ const pair: Plain<[string, string]> = {
 export const LAYOUT = {
   tiles: or(TILES, null),
   /** In place of `tiles`. */
-  levels: or(list(fields({ id: text(), tiles: TILES }), MAX_LEVELS), null),
+  levels: or(list(fields({ id: text('storey'), tiles: TILES }), MAX_LEVELS), null),
   doors: listOrNone(
     fields({
       between: pair,
@@ -56,7 +57,7 @@ export const LAYOUT = {
 };
 
 /** Names for lists of zones. */
-export const AREAS = maybe(map(list(zone)));
+export const AREAS = maybe(map(list(zone), key('area')));
 
 /** Least and most players. */
 const players = refine(list(number(1, 6), 2), (numbers, r): readonly [number, number] => {
@@ -67,7 +68,7 @@ const players = refine(list(number(1, 6), 2), (numbers, r): readonly [number, nu
 
 /** Shaft of the level the elevator starts at. */
 const shaft: Argument<number> = {
-  shape: text().shape,
+  shape: text('storey').shape,
   read(r, { board }) {
     const level = board.levels.indexOf(r.text());
     const found = board.shafts.find((z) => itemAt(board.zones, z).level === level);

@@ -1,5 +1,5 @@
 /** Arguments that name something of the mission: a zone, an area, an enemy, a colour, a counter. */
-import type { Argument } from './argument.ts';
+import type { Argument, Coloured } from './argument.ts';
 import type { Lookup } from './words.ts';
 
 /** Index of a zone, -1 with a problem noted when there is none. */
@@ -44,8 +44,8 @@ export const tile: Argument<string> = {
 };
 
 /** A colour that doors, spawn zones or objectives of the mission have. */
-export const colour = (among: 'doors' | 'spawns' | 'objectives'): Argument<string> => ({
-  shape: { is: 'name', kind: 'colour' },
+export const colour = (among: Coloured): Argument<string> => ({
+  shape: { is: 'name', kind: 'colour', of: among },
   read(r, { file }) {
     const name = r.text();
     const usual = among === 'doors' ? '' : 'red';

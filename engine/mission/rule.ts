@@ -40,7 +40,7 @@ const known = (triggers: Triggers): Trigger[] =>
   Object.keys(triggers).filter((on): on is Trigger => on in triggers);
 
 /** What a rule looks like, one shape for each trigger. */
-export const ruleShapes = (triggers: Triggers): Shape[] =>
+export const ruleShapes = (triggers: Triggers): (Shape & { readonly is: 'fields' })[] =>
   known(triggers).map((on) => {
     const { names, zones, rest } = keysFor(triggers, on);
     return fieldsShape({ on: oneOf([on]), ...names, ...zones, ...rest });

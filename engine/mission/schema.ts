@@ -12,8 +12,8 @@ import { ruleShapes } from './rule.ts';
 import type { Need, Word } from './words.ts';
 import { lookUp } from '../lookup.ts';
 
-type Schema = { [key: string]: Json };
-const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
+export type Schema = { [key: string]: Json };
+export const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
 export function missionSchema(edition: Edition): Schema {
   const { conditions, effects, triggers } = wordsOf(edition);
@@ -63,14 +63,15 @@ const oneWord = (words: Words, kind: string): Schema => ({
   maxProperties: 1,
 });
 
-const nameSchema = ({ kind, among, pattern }: Shape & { is: 'name' }, edition: Edition): Schema => ({
+const nameSchema = ({ kind, among, pattern, most }: Shape & { is: 'name' }, edition: Edition): Schema => ({
   type: 'string',
   ...(kind === 'text' ? {} : { title: kind }),
   ...(among ? { enum: [...among(edition)] } : {}),
   ...(pattern === undefined ? {} : { pattern }),
+  ...(most === undefined ? {} : { maxLength: most }),
 });
 
-function schemaOf(shape: Shape, edition: Edition): Schema {
+export function schemaOf(shape: Shape, edition: Edition): Schema {
   const say = (inner: Shape): Schema => schemaOf(inner, edition);
   switch (shape.is) {
     case 'yes':
@@ -84,7 +85,12 @@ function schemaOf(shape: Shape, edition: Edition): Schema {
     case 'name':
       return nameSchema(shape, edition);
     case 'list':
-      return { type: 'array', items: say(shape.of), maxItems: shape.most };
+      return {
+        type: 'array',
+        items: say(shape.of),
+        ...(shape.least === undefined ? {} : { minItems: shape.least }),
+        maxItems: shape.most,
+      };
     case 'map':
       return { type: 'object', additionalProperties: say(shape.of) };
     case 'either':

@@ -3,12 +3,12 @@
  * its own rules tell and ask. The rules of the game never see it; it is there for those who tell the game.
  */
 import type { Json } from '../kernel/vocabulary.ts';
-import { fields, map, or, text, type Plain, type Taken } from './argument.ts';
+import { fields, letters, map, or, type Taken } from './argument.ts';
 import { Reader } from './reader.ts';
 
 const MOST_LETTERS = 4000;
 
-const prose: Plain<string> = { shape: text().shape, read: (r) => r.text(MOST_LETTERS) };
+const prose = letters(MOST_LETTERS);
 const byId = or(map(prose), null);
 
 /** What players must know before they begin, a sentence or two each. */

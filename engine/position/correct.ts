@@ -33,14 +33,15 @@ export function correct(g: Game, answer: string): Refusal | undefined {
     g.state.seq++;
     g.work = 0;
     tell();
-    if (endsWell(g, () => run(g))) return undefined;
+    // Nobody may be left whom a round could be about.
+    if (endsWell(g, () => run(g), true)) return undefined;
   }
   Object.assign(g.state, before);
   g.view = g.context.viewFor(g.state.doors);
   g.stirred = false;
   g.decision = decision;
   return wrong === undefined
-    ? refuse('correct.unsound', fault ?? answer)
+    ? refuse('correct.unsound', fault ?? 'no end')
     : refuse('correct.unreadable', wrong);
 }
 

@@ -1,7 +1,10 @@
 /** Tables to play at: every mission of every edition with every number of players it allows. */
 import {
+  attackLimits,
   isRefusal,
   nthVariants,
+  skillCounts,
+  type AttackLine,
   type Edition,
   type Engine,
   type HeroSheet,
@@ -42,23 +45,35 @@ export function allSetups(engine: Engine, edition: Edition, turn = 0): Setup[] {
 }
 
 /** Heroes of the players' own with skills at random, so that games meet skills no hero of the box has. */
-export function madeHeroes(edition: Edition, seed: string, count = 6): HeroSheet[] | undefined {
-  if (edition.ownSkills.length === 0) return undefined;
+export function madeHeroes(edition: Edition, seed: string, count = 6): HeroSheet[] {
   const random = createRandom(`${seed} heroes`);
   return Array.from({ length: count }, (_, i) => {
-    const [blue, ...others] = leading(someSkills(edition, random, 6), 1);
-    const skills = { blue, yellow: 'plus-action', orange: others.slice(0, 2), red: others.slice(2, 5) };
-    return { id: `made-${i + 1}`, source: 'designed', skills };
+    const { orange, red } = skillCounts(edition);
+    const [blue, ...others] = leading(someSkills(edition, random, 1 + orange + red), 1);
+    const skills = {
+      blue,
+      yellow: 'plus-action',
+      orange: others.slice(0, orange),
+      red: others.slice(orange),
+    };
+    const attack = someAttack(edition, random);
+    return { id: `made-${i + 1}`, source: 'designed', skills, ...(attack ? { attack } : {}) };
   });
 }
 
-/** Every skill on the sheets of the box, once. */
-const printedSkills = (edition: Edition): string[] => [
-  ...new Set(edition.sheets.flatMap(({ skills }) => [skills.blue, ...skills.orange, ...skills.red])),
-];
+/** Anything within the limits of a mode, where heroes of the edition have an attack. */
+function someAttack(edition: Edition, random: Random): AttackLine | undefined {
+  const modes = [...attackLimits(edition)];
+  if (modes.length === 0) return undefined;
+  const [mode, limits] = itemAt(modes, random(modes.length));
+  const within = ([least, most]: readonly [number, number]): number => least + random(most - least + 1);
+  const far = within(limits.range);
+  const near = within([itemAt(limits.range, 0), far]);
+  return { mode, range: [near, far], dice: within(limits.dice), accuracy: within(limits.accuracy) };
+}
 
 function someSkills(edition: Edition, random: Random, count: number): string[] {
-  const left = edition.ownSkills.length > 0 ? [...edition.ownSkills] : printedSkills(edition);
+  const left = [...edition.ownSkills];
   return Array.from({ length: count }, () => itemAt(left.splice(random(left.length), 1), 0));
 }
 

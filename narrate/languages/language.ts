@@ -27,6 +27,8 @@ export interface Part {
   readonly client?: Texts;
   /** Texts of clauses, by id: long, and wanted by few. */
   readonly rules?: () => Promise<{ readonly rules: Texts }>;
+  /** Messages that tell what mission files say (script/): wanted where somebody writes or reads a mission of their own. */
+  readonly sentences?: () => Promise<{ readonly sentences: Texts }>;
 }
 
 /** Parts that every page needs. */

@@ -6,7 +6,7 @@ import '../index.ts';
 import { PARTS, type PartName } from '../packs.ts';
 import { languageFor, LANGUAGES, languageName, type Language } from './index.ts';
 import type { Texts } from './language.ts';
-import { partOf, rulesOf } from './shelf.ts';
+import { partOf, rulesOf, sentencesOf } from './shelf.ts';
 import { itemAt, lookUp } from '@holdout/engine';
 
 const FIRST = itemAt(LANGUAGES, 0);
@@ -15,6 +15,7 @@ const KINDS: { readonly [kind: string]: (language: Language, part: PartName) => 
   words: (language, part) => partOf(language, part)?.words ?? {},
   client: (language, part) => partOf(language, part)?.client ?? {},
   rules: (language, part) => rulesOf(language, part) ?? {},
+  sentences: (language, part) => sentencesOf(language, part) ?? {},
 };
 
 /** Keys of all files of a part. */

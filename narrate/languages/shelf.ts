@@ -13,6 +13,7 @@ export const CLAUSES = inEveryLanguage((): Growing => ({}));
 const GRAMMARS = new Map<Language, Grammar>();
 const PARTS = inEveryLanguage(() => new Map<PartName, Part>());
 const RULES = inEveryLanguage(() => new Map<PartName, Texts>());
+const SENTENCES = inEveryLanguage(() => new Map<PartName, Texts>());
 
 /** Changes whenever something arrives: what was put together before may lack it. */
 let arrivals = 0;
@@ -25,6 +26,9 @@ export function grammarOf(language: Language): Grammar {
 }
 export const partOf = (language: Language, name: PartName): Part | undefined => PARTS[language].get(name);
 export const rulesOf = (language: Language, name: PartName): Texts | undefined => RULES[language].get(name);
+
+export const sentencesOf = (language: Language, name: PartName): Texts | undefined =>
+  SENTENCES[language].get(name);
 
 export const putGrammar = (language: Language, grammar: Grammar): void =>
   void GRAMMARS.set(language, grammar);
@@ -51,4 +55,10 @@ export function putRules(language: Language, name: PartName, rules: Texts): void
   arrivals++;
   RULES[language].set(name, rules);
   Object.assign(CLAUSES[language], rules);
+}
+
+export function putSentences(language: Language, name: PartName, sentences: Texts): void {
+  arrivals++;
+  SENTENCES[language].set(name, sentences);
+  Object.assign(TEXTS[language], sentences);
 }

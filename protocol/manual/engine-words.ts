@@ -9,10 +9,12 @@ export const SETUP_WORDS: Words<Setup> = {
   mission: "id of a mission of the edition, or a mission file of the players' own (docs/ADDING-A-MISSION.md)",
   seats: 'ids of heroes, a list for each seat, the first player first',
   sheets: 'heroes made by the players',
+  pack: 'whose pack the mission and heroes are of, and what it adds: its cards, their names by language (docs/PACKS.md)',
   boxes: 'boxes whose cards are mixed in, by kind of card',
   variants: "what is played otherwise than the edition's default",
   byHand: "what comes from the players' own box: `dice`, `tokens`, decks by their ids",
   corrections: 'true: players may set right what lies on their table; online tables refuse it',
+  horde: 'true: people play the heroes\u2019 turns with their hands; the game plays the enemies',
 };
 
 export const DECISION_WORDS: Words<AllocateDecision> = {

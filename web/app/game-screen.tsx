@@ -4,6 +4,7 @@ import { EditionScope } from '../editions/scope.ts';
 import { download } from '../store/files.ts';
 import { useInvite } from '../online/use-invite.tsx';
 import { useSetRight } from '../box/use-set-right.tsx';
+import { PlayedMission } from '../mission/played-mission.tsx';
 import type { Table } from '../play/table.ts';
 import type { Bots } from '../seats/bots.ts';
 import { withBots } from '../seats/seat-names.ts';
@@ -20,6 +21,9 @@ const TableScreen = lazy(() =>
 );
 const BotGame = lazy(() =>
   withTableWords(import('../seats/bot-game.tsx')).then((m) => ({ default: m.BotGame })),
+);
+const HordeScreen = lazy(() =>
+  withWords(withTableWords(import('../horde/horde-screen.tsx'))).then((m) => ({ default: m.HordeScreen })),
 );
 const SummaryScreen = lazy(() =>
   withWords(import('../screens/summary-screen.tsx')).then((m) => ({ default: m.SummaryScreen })),
@@ -83,18 +87,20 @@ export function GameScreen({ id, part }: Props): React.JSX.Element {
           {!game.held && <TakenNotice onTakeOver={game.takeOver} />}
           <EditionScope value={game.table.context.edition.id}>
             <PlayersScope value={withBots(game.players, game.bots, t)}>
-              <div className="game" inert={!game.held}>
-                {part === 'table' ? (
-                  <LocalTable
-                    key={String(game.held)}
-                    table={game.table}
-                    bots={game.bots}
-                    parent={game.parent}
-                  />
-                ) : (
-                  <SummaryScreen table={game.table} />
-                )}
-              </div>
+              <PlayedMission table={game.table}>
+                <div className="game" inert={!game.held}>
+                  {part === 'table' ? (
+                    <LocalTable
+                      key={String(game.held)}
+                      table={game.table}
+                      bots={game.bots}
+                      parent={game.parent}
+                    />
+                  ) : (
+                    <SummaryScreen table={game.table} />
+                  )}
+                </div>
+              </PlayedMission>
             </PlayersScope>
           </EditionScope>
         </Suspense>
@@ -121,13 +127,15 @@ function LocalTable({ table, bots, parent }: LocalProps): React.JSX.Element {
             </Suspense>
           ),
         };
+  const onSummary = (): void => go({ screen: 'summary', game: table.id });
+  if (table.view().state.setup.horde) return <HordeScreen table={table} onSummary={onSummary} />;
   const Screen = bots.some((bot) => bot !== null) ? BotGame : TableScreen;
   return (
     <Screen
       table={table}
       bots={bots}
       company={company}
-      onSummary={() => go({ screen: 'summary', game: table.id })}
+      onSummary={onSummary}
     />
   );
 }

@@ -4,15 +4,16 @@ import { RuleLink } from '../screens/rule-link.tsx';
 import { useRules } from '../words/use-rules.ts';
 import { useWords } from '../words/use-words.ts';
 
-type Props = Pick<Mission, 'clause' | 'source'>;
+type Props = Pick<Mission, 'id' | 'clause' | 'source'>;
 
-export function MissionClauses({ clause, source }: Props): React.JSX.Element {
-  const { t } = useWords();
+export function MissionClauses({ id, clause, source }: Props): React.JSX.Element {
+  const { t, say } = useWords();
+  const own = say.mission(id).rules;
   return (
     <details className="mission-clauses">
       <summary>{t('mission.rules')}</summary>
-      <Clauses clause={clause} />
-      {source === 'designed' && <p className="mute">{t('mission.designed')}</p>}
+      {own ? own.map((rule) => <p key={rule}>{rule}</p>) : <Clauses clause={clause} />}
+      {!own && source === 'designed' && <p className="mute">{t('mission.designed')}</p>}
     </details>
   );
 }

@@ -10,6 +10,7 @@ import { EditionScope } from '../editions/scope.ts';
 import { games } from '../store/games.ts';
 import { copyOfTable } from '../store/table-copies.ts';
 import { NO_PLAYERS, PlayersScope, type Players } from '../words/players.ts';
+import { PlayedMission } from '../mission/played-mission.tsx';
 import { useWords } from '../words/use-words.ts';
 import { takeFile } from './api.ts';
 import { ClosedTable } from './closed-table.tsx';
@@ -52,7 +53,9 @@ export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element
       <OnlineScope value={online}>
         <PlayersScope value={players}>
           <Suspense fallback={<Waiting />}>
-            <OpenTable online={online} players={players} />
+            <PlayedMission table={online.table}>
+              <OpenTable online={online} players={players} />
+            </PlayedMission>
           </Suspense>
         </PlayersScope>
       </OnlineScope>

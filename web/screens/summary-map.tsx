@@ -3,23 +3,13 @@ import { useMemo, useState } from 'react';
 import { Figures } from '../board/figures.tsx';
 import { geometryOf } from '../board/geometry.ts';
 import { Ground } from '../board/ground.tsx';
-import { DISPLAY, INK, PaintScope } from '../board/paint.tsx';
+import { HEAT, Heat } from '../board/heat.tsx';
+import { PaintScope } from '../board/paint.tsx';
 import type { Table } from '../play/table.ts';
 import { usePast } from '../play/use-past.ts';
 import { useWords } from '../words/use-words.ts';
 import type { GameStats } from './summary-stats.ts';
 
-const HEAT = [
-  '#2b2f6b',
-  '#4a3a8a',
-  '#7a3f98',
-  '#a8458f',
-  '#d0527a',
-  '#ec6d5f',
-  '#f98e4a',
-  '#fdb44a',
-  '#fde05a',
-];
 const KINDS = ['kills', 'attacks', 'dice'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -78,51 +68,12 @@ export function SummaryMap({ table, stats, seq, onLeaveReplay }: Props): React.J
         <svg className="still" viewBox={`-8 -8 ${width + 16} ${height + 16}`} role="img" aria-label={label}>
           <Ground context={context} state={state} />
           {seq === null ? (
-            <Heat table={table} heat={heat} />
+            <Heat context={context} heat={heat} />
           ) : (
             <Figures context={context} state={state} actor={state.active} names={names} />
           )}
         </svg>
       </PaintScope>
     </section>
-  );
-}
-
-/** Lightness rises with the value, and the value is printed. */
-function Heat({
-  table,
-  heat,
-}: {
-  readonly table: Table;
-  readonly heat: ReadonlyMap<string, number>;
-}): React.JSX.Element {
-  const { context } = table;
-  const { width, height, zones } = geometryOf(context);
-  const most = Math.max(1, ...heat.values());
-  return (
-    <>
-      <rect x="-8" y="-8" width={width + 16} height={height + 16} fill="#05080c" opacity=".62" />
-      {[...heat].map(([id, n]) => {
-        const zone = zones[context.board.indexOf.get(id) ?? -1];
-        if (!zone || n === 0) return null;
-        const step = Math.min(HEAT.length - 1, Math.round((n / most) * (HEAT.length - 1)));
-        const [x, y] = zone.centre;
-        return (
-          <g key={id}>
-            <path d={zone.path} fill={HEAT[step]} fillOpacity=".78" stroke={INK} strokeWidth="5" />
-            <text
-              x={x}
-              y={y + 22}
-              textAnchor="middle"
-              fontSize="64"
-              {...DISPLAY}
-              fill={step > 5 ? INK : '#fff'}
-            >
-              {n}
-            </text>
-          </g>
-        );
-      })}
-    </>
   );
 }

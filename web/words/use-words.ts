@@ -6,6 +6,7 @@ import {
   type Message,
   type Narrator,
   type Language,
+  type OwnMission,
   type PartName,
   arrivalsSoFar,
   partOf,
@@ -15,6 +16,7 @@ import { useContext } from 'react';
 import { EditionScope } from '../editions/scope.ts';
 import { useSettings } from '../store/settings.ts';
 import { useSheets } from '../store/sheets.ts';
+import { OwnMissionScope } from './own-mission.ts';
 import { PlayersScope, type Players } from './players.ts';
 import { useSpoken } from './spoken.ts';
 
@@ -63,7 +65,8 @@ export function useWords(): Words {
   const edition = useContext(EditionScope);
   const { names } = useContext(PlayersScope);
   const codes = useSettings((s) => s.sources);
-  return wordsFor(language, edition, sheets, names, codes);
+  const own = useContext(OwnMissionScope);
+  return wordsFor(language, edition, sheets, names, codes, own);
 }
 
 /** The last few, for all components of the page: a narrator reads its messages once and remembers them. */
@@ -71,6 +74,7 @@ const latest: {
   readonly key: string;
   readonly sheets: readonly HeroSheet[];
   readonly players: Players['names'];
+  readonly own: OwnMission | undefined;
   readonly words: Words;
 }[] = [];
 const REMEMBERED = 4;
@@ -82,16 +86,19 @@ export function wordsFor(
   sheets: readonly HeroSheet[],
   players: Players['names'],
   codes: boolean,
+  own?: OwnMission,
 ): Words {
   // Until an edition has been fetched its words are missing: that must not be remembered.
   const key = `${language} ${edition} ${arrivalsSoFar()} ${codes}`;
-  const known = latest.find((w) => w.key === key && w.sheets === sheets && w.players === players);
+  const known = latest.find(
+    (w) => w.key === key && w.sheets === sheets && w.players === players && w.own === own,
+  );
   if (known) return known.words;
   const heroes = Object.fromEntries(sheets.map((s) => [s.id, s.name ?? s.id]));
   const genders = Object.fromEntries(sheets.map((s) => [s.id, s.gender]));
-  const say = narrator(language, { heroes, genders, players, edition, codes });
+  const say = narrator(language, { heroes, genders, players, edition, codes, mission: own });
   const words = { t: translator(language, edition), say, language };
-  latest.unshift({ key, sheets, players, words });
+  latest.unshift({ key, sheets, players, own, words });
   latest.length = Math.min(latest.length, REMEMBERED);
   return words;
 }

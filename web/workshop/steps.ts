@@ -12,6 +12,10 @@ export const FRAME_STEPS: readonly FrameStep[] = [
     id: 'board',
     View: lazy(() => import('./board/board-step.tsx').then((m) => ({ default: m.BoardStep }))),
   },
+  {
+    id: 'fairness',
+    View: lazy(() => import('./fairness/fairness-step.tsx').then((m) => ({ default: m.FairnessStep }))),
+  },
 ];
 
 /** Parts of a mission file that lie on the board. */

@@ -116,7 +116,7 @@ describe('Tutorial', () => {
     const s = play({ mission: '00', heroes: { ned: {} }, turn: 'ned' });
     const at = (zone: string): number => itemAt(state.enemies, s.zone(zone));
     expect([at('S2'), at('S6'), state.supply[0]]).toEqual([1, 1, 38]);
-    const deck = deckOf(state, ZOMBIES).draw.map((c) => itemAt(ZOMBIE_CARDS, c).id);
+    const deck = deckOf(state, ZOMBIES).draw.map((c) => Number(itemAt(ZOMBIE_CARDS, c).id));
     expect(deck.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 41]);
   });
 

@@ -18,7 +18,8 @@ function carrying(s: Scene, held: { [card: string]: number }): Scene {
   }
   return s;
 }
-const carried = (s: Scene): string[] => ownOf(s.game).carried.map((c) => `${equipmentId(c.card)}@${c.hero}`);
+const carried = (s: Scene): string[] =>
+  ownOf(s.game).carried.map((c) => `${equipmentId(s.game, c.card)}@${c.hero}`);
 
 describe('a player without heroes', () => {
   const fallen = { zone: 'S6', wounds: 2 };

@@ -22,7 +22,7 @@ export const health = (s: Scene, id: string): number => 3 - s.hero(id).wounds;
 export const traits = (s: Scene, id: string): string[] =>
   traitsOf(s.game, indexOf(s, id)).map((c) => traitId(s.game, c));
 export const equipment = (s: Scene, id: string): string[] =>
-  equipmentOf(s.game, indexOf(s, id)).map(equipmentId);
+  equipmentOf(s.game, indexOf(s, id)).map((c) => equipmentId(s.game, c));
 
 /** People a hero has at their side, by id. */
 export const escorted = (s: Scene, id: string): string[] =>

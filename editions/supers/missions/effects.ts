@@ -168,7 +168,7 @@ export const effects: Effects = {
 
   /** The hero carries one from now on; one of the hero's is used up. */
   giveItem: word(
-    text(),
+    text('card'),
     (item) =>
       (g, { hero }) => {
         giveItem(g, hero, item);
@@ -177,7 +177,7 @@ export const effects: Effects = {
     'hero',
   ),
   useItem: word(
-    text(),
+    text('card'),
     (item) =>
       (g, { hero }) => {
         useItem(g, hero, item);

@@ -33,7 +33,7 @@ export const NOWHERE = -1;
 const NO_TEAM = 7;
 
 /** `{ blue: "charge" }`; of a face-down token nobody may learn the colour before it is taken (M-ALL-7). */
-const needsItem = refine(maybe(map(text(), colour('objectives'))), (needs, r, look) =>
+const needsItem = refine(maybe(map(text('card'), colour('objectives'))), (needs, r, look) =>
   (needs ?? []).map(([name, item]) => {
     if (liesFaceDown(look, name)) r.get(name).fail('mission.face-down', name);
     return { colour: name, item };

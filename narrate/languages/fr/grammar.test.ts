@@ -21,6 +21,12 @@ describe('French', () => {
     expect(join('la lame de ', "l'arme")).toBe("la lame de l'arme");
   });
 
+  it('elides si before il alone', () => {
+    expect(join('Si ', "il n'y a personne")).toBe("S'il n'y a personne");
+    expect(join('Perdu si ', 'ils sont partis')).toBe("Perdu s'ils sont partis");
+    expect(join('Perdu si ', 'un héros est éliminé')).toBe('Perdu si un héros est éliminé');
+  });
+
   it('leaves words alone that only end like a preposition', () => {
     expect(join('une corde ', 'le long du mur')).toBe('une corde le long du mur');
   });

@@ -9,6 +9,6 @@ export const { card: equipment, sayUsed, useOnce } = heldCards('D-EQP-4');
 /** The hero's card of that kind is used and gone. */
 export function useUp(g: Game, hero: number, id: string): void {
   sayUsed(g, hero, id);
-  const card = equipmentOf(g, hero).find((c) => equipmentId(c) === id);
+  const card = equipmentOf(g, hero).find((c) => equipmentId(g, c) === id);
   if (card !== undefined) discardEquipment(g, hero, card);
 }

@@ -13,7 +13,7 @@ export const transitOverride = equipment(TRANSIT_OVERRIDE, {
       run(g, hero, f) {
         const own = ownOf(g);
         sayUsed(g, hero, TRANSIT_OVERRIDE);
-        const used = own.carried.filter((c) => equipmentId(c.card) === TRANSIT_OVERRIDE);
+        const used = own.carried.filter((c) => equipmentId(g, c.card) === TRANSIT_OVERRIDE);
         own.carried = own.carried.filter((c) => !used.includes(c));
         (own.out[EQUIPMENT_DECK] ??= []).push(...used.map((c) => c.card));
         turnAway(g, f);

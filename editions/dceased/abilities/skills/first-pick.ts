@@ -29,7 +29,7 @@ export const firstPick: Ability = {
       return f.cards.length > 0 ? 'keep' : DONE;
     },
     keep: {
-      ask: (g, f) => whichCard(g, f.hero, 'keep', f.cards, equipmentId),
+      ask: (g, f) => whichCard(g, f.hero, 'keep', f.cards, (c) => equipmentId(g, c)),
       take(g, f, { option }) {
         const [kept] = option.args;
         const { id } = heroAt(g.state, f.hero);
@@ -38,7 +38,7 @@ export const firstPick: Ability = {
           if (card === kept) putEquipment(g, f.hero, [...equipmentOf(g, f.hero), card]);
           else discard(g, EQUIPMENT_DECK, card);
           const type = card === kept ? 'card-gained' : 'card-discarded';
-          g.emit?.(firstPick.clause, { type, hero: id, card: equipmentId(card) });
+          g.emit?.(firstPick.clause, { type, hero: id, card: equipmentId(g, card) });
         }
         return DONE;
       },

@@ -24,7 +24,7 @@ const EQUIPMENT = 1;
 
 function lootOption(g: Game, hero: number, kind: number, card: number): Option {
   const { id } = heroAt(g.state, hero);
-  const name = kind === TRAIT ? traitId(g, card) : equipmentId(card);
+  const name = kind === TRAIT ? traitId(g, card) : equipmentId(g, card);
   return option(ID, 'cards@heroes', [hero, kind, card], { heroes: [id], cards: [name] });
 }
 

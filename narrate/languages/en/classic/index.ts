@@ -12,4 +12,5 @@ export const part: Part = {
   words: { ...cards, ...chapters, ...missions, ...skills },
   client: { ...client, ...howto, ...lessons },
   rules: () => import('./rules.ts'),
+  sentences: () => import('./sentences.ts'),
 };

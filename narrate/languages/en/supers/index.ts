@@ -10,4 +10,5 @@ export const part: Part = {
   words: { ...chapters, ...deeds, ...words },
   client: { ...client, ...lessons },
   rules: () => import('./rules.ts'),
+  sentences: () => import('./sentences.ts'),
 };

@@ -1,6 +1,7 @@
 /** The workshop, in English: fetched with its screens. */
 import type { Part } from '../../language.ts';
 import board from './board.json' with { type: 'json' };
+import fairness from './fairness.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
 
-export const part: Part = { client: { ...board, ...frame } };
+export const part: Part = { client: { ...board, ...fairness, ...frame } };

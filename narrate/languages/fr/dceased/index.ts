@@ -14,4 +14,5 @@ export const part: Part = {
   words: { ...chapters, ...equipment, ...missions, ...places, ...traits, ...words },
   client: { ...client, ...howto, ...lessons },
   rules: () => import('./rules.ts'),
+  sentences: () => import('./sentences.ts'),
 };

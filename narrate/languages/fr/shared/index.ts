@@ -21,4 +21,5 @@ export const part: Part = {
     ...terms,
   },
   rules: () => import('./rules.ts'),
+  sentences: () => import('./sentences.ts'),
 };

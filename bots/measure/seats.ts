@@ -1,6 +1,5 @@
 /** Who sits where, for so many heroes or players. */
-import type { Edition, Engine, Mission } from '@holdout/engine';
-import { missionOf } from './editions.ts';
+import { isRefusal, type Edition, type Engine, type Mission, type Setup } from '@holdout/engine';
 
 type Numbers = Pick<Mission, 'heroesPerSeat' | 'players'>;
 
@@ -19,11 +18,19 @@ export function seatsFor(
 /** Heroes that every edition deals out; fewer are allowed in some and harder in all (S-SET-1). */
 const FEWEST = 4;
 
-/** The table of a mission with so many heroes, or as near to it as the mission allows. */
-export function tableFor(engine: Engine, edition: Edition, mission: string, heroes: number): string[][] {
-  if (heroes < FEWEST) return [edition.sheets.slice(0, heroes).map((s) => s.id)];
-  const numbers = missionOf(engine, edition, mission);
-  return seatsFor(edition, numbers, playersFor(edition, heroes, numbers));
+/** The table of a mission with so many heroes, those of the team first, or as near to it as the mission allows. */
+export function tableFor(
+  engine: Engine,
+  edition: Edition,
+  mission: Setup['mission'],
+  heroes: number,
+  team: readonly string[] = [],
+  brought: Pick<Setup, 'sheets' | 'pack'> = {},
+): string[][] {
+  const ids = [...new Set([...team, ...edition.sheets.map((s) => s.id)])];
+  if (heroes < FEWEST) return [ids.slice(0, heroes)];
+  const numbers = numbersOf(engine, edition, mission, brought);
+  return seatsFor(edition, numbers, playersFor(edition, heroes, numbers), ids);
 }
 
 /**
@@ -43,4 +50,16 @@ function mostWithHeroes(edition: Edition, mission: Numbers): number {
   const fits = (players: number): boolean =>
     players * edition.heroesPerSeat(players, mission) <= edition.sheets.length;
   return [6, 5, 4, 3, 2].find(fits) ?? 1;
+}
+
+/** Of a mission of the box, or of a file. */
+function numbersOf(
+  engine: Engine,
+  edition: Edition,
+  mission: Setup['mission'],
+  brought: Pick<Setup, 'sheets' | 'pack'>,
+): Numbers {
+  const context = engine.contextOf({ ...brought, edition: edition.id, mission, seats: [] });
+  if (isRefusal(context)) throw new Error(`${context.refused} ${context.at ?? ''}`);
+  return context.mission;
 }

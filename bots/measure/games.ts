@@ -1,6 +1,13 @@
-/** Whole games played by bots, for simulations, the benchmark and the fuzzer. */
-import type { Bot } from '@holdout/bots';
-import { isRefusal, type Decision, type Engine, type Setup, type Truth } from '@holdout/engine';
+/** Whole games played by bots, for simulations, measurements, the benchmark and the fuzzer. */
+import {
+  isRefusal,
+  type Decision,
+  type Engine,
+  type GameEvent,
+  type Setup,
+  type Truth,
+} from '@holdout/engine';
+import type { Bot } from '../bot.ts';
 
 /** More answers than any game of two bots' patience needs. */
 export const MAX_ANSWERS = 20_000;
@@ -21,13 +28,14 @@ export const seeing =
   (decision, state) =>
     bot(engine, engine.mask(state), decision);
 
-/** Plays one game to its end; `each` sees every answer after it was taken. */
+/** Plays one game to its end; `each` sees every answer after it was taken, `told` besides what it led to. */
 export function playGame(
   engine: Engine,
   setup: Setup,
   seed: string,
   player: Player,
   each?: (state: Truth, answer: string) => void,
+  told?: (events: readonly GameEvent[], state: Truth) => void,
 ): Played {
   const state = engine.newGame(setup, seed, [], true);
   if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
@@ -36,10 +44,11 @@ export function playGame(
     for (let d = engine.decisionOf(state); d; d = engine.decisionOf(state)) {
       if (answers >= MAX_ANSWERS) return { state, answers, stuck: true };
       const answer = player(d, state);
-      const result = engine.answer(state, answer, false);
+      const result = engine.answer(state, answer, told !== undefined);
       if (isRefusal(result)) return { state, answers, stuck: true, fault: `${answer}: ${result.refused}` };
       answers++;
       each?.(state, answer);
+      told?.(result.events, state);
     }
   } catch (error) {
     return { state, answers, stuck: true, fault: error instanceof Error ? error.message : String(error) };

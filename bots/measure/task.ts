@@ -1,0 +1,56 @@
+/** What is measured: a mission played so many times by one bot. Plain data, for threads. */
+import { isRefusal, type Engine, type Refusal, type Save, type Setup } from '@holdout/engine';
+import { greedyBot } from '../greedy.ts';
+import { playoutBot } from '../playout/playout.ts';
+import { playGame, seeing, type Player } from './games.ts';
+import { tableFor } from './seats.ts';
+import { watch, type GameReport } from './watch.ts';
+
+/** Those who remember nothing: any game can be played again alone. */
+export const MEASURERS = { greedy: greedyBot, playout: playoutBot } as const;
+export type Measurer = keyof typeof MEASURERS;
+
+export interface MeasureTask {
+  readonly edition: string;
+  readonly mission: Setup['mission'];
+  readonly heroes: number;
+  readonly bot: Measurer;
+  /** The nth game is played by the seed `<seed>-<n>`. */
+  readonly seed: string;
+  /** Who plays, in order; left out: the heroes of the box in theirs. */
+  readonly team?: readonly string[];
+  readonly choices?: Omit<Setup, 'edition' | 'mission' | 'seats'>;
+}
+
+/** Who sits where, or nothing where the mission is not for so many. */
+export function setupFor(engine: Engine, task: MeasureTask): Setup | Refusal | undefined {
+  const { edition, mission, heroes, team, choices } = task;
+  const context = engine.contextOf({ edition, mission, seats: [], ...choices });
+  if (isRefusal(context)) return context;
+  const named = team && team.length >= heroes ? [team.slice(0, heroes)] : undefined;
+  const seats = named ?? tableFor(engine, context.edition, mission, heroes);
+  if (seats.flat().length !== heroes) return undefined;
+  const setup = { edition, mission, seats, ...choices };
+  return context.edition.refuseSetup(setup, context.mission) ? anyway(setup) : setup;
+}
+
+/** So few heroes as the edition never deals: a file can be told to, so that its games are games like any other. */
+const anyway = (setup: Setup): Setup =>
+  typeof setup.mission === 'object' && setup.mission !== null && !Array.isArray(setup.mission)
+    ? { ...setup, mission: { ...setup.mission, heroesPerSeat: setup.seats[0]?.length ?? 1, players: [1, 6] } }
+    : setup;
+
+/** Plays any game of the task. */
+export function measuredGames(engine: Engine, task: MeasureTask, setup: Setup): (nth: number) => GameReport {
+  const player = seeing(engine, MEASURERS[task.bot]);
+  return (nth) => watch(engine, setup, `${task.seed}-${nth}`, nth, player);
+}
+
+/** The nth game as a save, to be looked at. */
+export function measuredSave(engine: Engine, task: MeasureTask, setup: Setup, nth: number): Save {
+  const seed = `${task.seed}-${nth}`;
+  const player: Player = seeing(engine, MEASURERS[task.bot]);
+  const answers: string[] = [];
+  const { state } = playGame(engine, setup, seed, player, (_state, answer) => answers.push(answer));
+  return { rules: state.rules, setup: state.setup, seed, answers, rewinds: [] };
+}

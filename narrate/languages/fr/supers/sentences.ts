@@ -1,0 +1,1 @@
+export { default as sentences } from './sentences.json' with { type: 'json' };
