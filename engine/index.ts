@@ -208,6 +208,7 @@ export {
   type Shape as FileShape,
   type Taken,
 } from './mission/argument.ts';
+export { missionWarnings } from './mission/warnings.ts';
 export { fireRules, hasRules } from './mission/fire.ts';
 export { grammarOfMissions, type MissionGrammar } from './mission/grammar.ts';
 export type { Difficulty, Mission } from './mission/mission.ts';

@@ -1,5 +1,6 @@
 /** What everything is called, from the ids that events and options carry. Unknown ids stand for themselves. */
 import { leading, readItem, type Gender } from '@holdout/engine';
+import { gendersBrought, type Brought } from './brought.ts';
 import { genderOf } from './genders.ts';
 import type { Args } from './message.ts';
 import type { OwnMission } from './missions.ts';
@@ -14,6 +15,8 @@ export interface Table {
   readonly heroes?: { readonly [id: string]: string };
   /** How words agree with them, where the players said so; masculine otherwise. */
   readonly genders?: { readonly [id: string]: Gender | undefined };
+  /** Heroes and cards that the game brings. */
+  readonly brought?: Brought;
   /** Names of the people by seat, as far as they are known. */
   readonly players?: readonly (string | null)[];
   /** All zone ids of the board, to tell apart rooms that would have the same name. */
@@ -56,6 +59,7 @@ export interface Names extends Places {
 
 export function namesOf(words: Words, table: Table): Names {
   const { grammar } = words;
+  const genders = gendersBrought(table.brought ?? {});
   const known = (key: string, id: string, args?: Args): string =>
     words.has(key) ? words.say(key, args) : id;
   const term = (kind: string, id: string): string => known(`${kind}.${id}`, id);
@@ -82,7 +86,7 @@ export function namesOf(words: Words, table: Table): Names {
 
   /** People have theirs, things that of the noun their language calls them by. */
   const gender = (id: string): Gender =>
-    table.genders?.[id] ?? genderOf(id) ?? grammar.nounGender(known(`a.${id}`, ''));
+    table.genders?.[id] ?? genders[id] ?? genderOf(id) ?? grammar.nounGender(known(`a.${id}`, ''));
 
   const theCar = (id: string): string => {
     const [, kind = id, n] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? [];
