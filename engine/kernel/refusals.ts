@@ -35,6 +35,7 @@ const REFUSED = declareRefusals({
   'correct.busy': '',
   'correct.unreadable': '',
   'correct.unsound': '',
+  'correct.fallen': '',
   'save.answer-refused': '',
   'scenario.broken': '',
   'hero.not-active': 'K-ACT-3',
