@@ -48,6 +48,7 @@ it('is chosen in the set-up, kept, and remembered', async () => {
   await page.locator('.mission-card', { hasText: 'City Blocks' }).click();
   const box = page.getByRole('group', { name: 'With your own box' });
   await box.getByRole('button', { name: 'Our box, your horde' }).click();
+  await page.getByRole('radio', { name: /Full referee/ }).check();
   await page.getByText('Kind by kind').click();
   await page.getByLabel('tokens laid face down').uncheck();
   await page.getByText('Chosen kind by kind.').waitFor();
@@ -75,6 +76,7 @@ it('is chosen in the set-up, kept, and remembered', async () => {
   await goTo(page, '#/new/classic/01');
   await page.getByLabel('the equipment deck').waitFor({ state: 'attached' });
   await page.getByText('Chosen kind by kind.').waitFor();
+  expect(await page.getByRole('radio', { name: /Full referee/ }).isChecked()).toBe(true);
 });
 
 it('dice are pressed or typed, taken back, confirmed once; a seven is refused', async () => {

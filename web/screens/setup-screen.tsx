@@ -106,6 +106,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   const [bots, setBot] = useChosenBots(seats.length);
   const [variants, setVariants] = useState<Variants>(NONE);
   const [byHand, setByHand] = useState(() => kindsOf(edition, habits().byHand[edition.id] ?? []));
+  const [horde, setHorde] = useState(() => habits().horde.includes(edition.id));
   const [corrections, setCorrections] = useState(false);
   const [seed, setSeed] = useState(newSeed);
   const [editing, setEditing] = useState<{ id: string; sheet?: HeroSheet } | null>(null);
@@ -136,6 +137,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
     variants,
     byHand,
     corrections,
+    horde,
   });
   const start = async (): Promise<void> => {
     if (!ready || starting) return;
@@ -145,6 +147,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
     keepHabits({
       players: [...players, ...names.slice(players.length)],
       byHand: { ...habits().byHand, [edition.id]: byHand },
+      horde: [...habits().horde.filter((id) => id !== edition.id), ...(horde ? [edition.id] : [])],
     });
     setRefusal(await startGame(setup, seed.trim(), { players, bots }));
     setStarting(false);
@@ -248,6 +251,8 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             edition={edition}
             kinds={byHand}
             onKinds={(kinds) => setByHand([...kinds])}
+            horde={horde}
+            onHorde={setHorde}
             corrections={corrections}
             onCorrections={setCorrections}
           >
