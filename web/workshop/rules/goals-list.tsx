@@ -10,13 +10,13 @@ import { LineFlaws } from './line-flaws.tsx';
 import { textAt, textLanguages } from './texts.ts';
 
 export function GoalsList(): React.JSX.Element {
-  const { t, language } = useWords();
+  const { t, say, language } = useWords();
   const desk = useDesk();
   const { mission } = desk.workshop;
   const nameOf = (i: number): string => {
     const id = valueAt({ ...mission }, ['goals', i, 'id']);
     const known = [language, ...textLanguages(mission)].map((l) => textAt(mission, l, ['goals', String(id)]));
-    return known.find((text) => text !== '') ?? '';
+    return known.find((text) => text !== '') ?? say.mission('').goals[String(id)] ?? '';
   };
   const add = (): void =>
     desk.change(

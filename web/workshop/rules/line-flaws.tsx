@@ -10,7 +10,7 @@ export function LineFlaws({ path }: { readonly path: Path }): React.JSX.Element 
     <>
       {flaws.map(({ key, at, detail, level }) => (
         <span key={`${key} ${at}`} className="line-flaw" data-level={level}>
-          {say.problem(key, at, detail)}
+          {say.problem(key, '', detail)}
         </span>
       ))}
     </>

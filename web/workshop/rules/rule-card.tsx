@@ -33,8 +33,9 @@ export function RuleCard({ line, rule, n, selected, onSelect, drag }: Props): Re
       data-selected={selected}
       data-over={drag.over === n}
       data-folded={rule.when === null && rule.on !== 'once' && rule.effects.length < 2}
-      onFocus={onSelect}
-      onPointerDown={onSelect}
+      // Not with the first touch: what shows itself then would push away what is being pressed.
+      onFocus={(e) => e.target.matches(':focus-visible') && onSelect()}
+      onClick={onSelect}
       onKeyDown={(e) => drag.onKey(e, n)}
     >
       <b className="rule-number">{n + 1}</b>
