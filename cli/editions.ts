@@ -1,6 +1,14 @@
 /** The editions the command line knows, and the questions commands ask about them. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, isRefusal, leading, type Edition, type Engine, type Mission } from '@holdout/engine';
+import {
+  createEngine,
+  isRefusal,
+  leading,
+  type Edition,
+  type Engine,
+  type Mission,
+  type Setup,
+} from '@holdout/engine';
 import { UsageError } from './arguments.ts';
 
 export { EDITIONS };
@@ -29,8 +37,8 @@ export function missionsNamed(name: string): readonly [Listed, ...Listed[]] {
   throw new UsageError(`There is no mission "${name}". Say all, an edition or one of ${ids}.`);
 }
 
-export function missionOf(engine: Engine, edition: Edition, id: string): Mission {
-  const context = engine.contextOf({ edition: edition.id, mission: id, seats: [] });
+export function missionOf(engine: Engine, edition: Edition, mission: Setup['mission']): Mission {
+  const context = engine.contextOf({ edition: edition.id, mission, seats: [] });
   if (isRefusal(context)) throw new Error(`${context.refused} ${context.at ?? ''}`);
   return context.mission;
 }

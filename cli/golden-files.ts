@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { folderOf } from '@holdout/editions/folders';
-import { formatSave, isRefusal, parseSave, type Save } from '@holdout/engine';
+import { formatSave, isRefusal, parseSave, type Save, type Setup } from '@holdout/engine';
 
 interface Kept {
   /** Line by line. */
@@ -11,8 +11,15 @@ interface Kept {
   readonly save: Save;
 }
 
-const fileOf = (edition: string, mission: string): string =>
-  fileURLToPath(new URL(`../editions/${folderOf(edition)}/golden/${mission}.txt`, import.meta.url));
+/** A game to keep: under an edition, or under the pack its mission is from. */
+export interface GoldenPlace {
+  readonly folder: string;
+  readonly name: string;
+  readonly setup: Setup;
+}
+
+const fileOf = (folder: string, name: string): string =>
+  fileURLToPath(new URL(`../editions/${folderOf(folder)}/golden/${name}.txt`, import.meta.url));
 
 export const hasGolden = (edition: string, mission: string): boolean => existsSync(fileOf(edition, mission));
 

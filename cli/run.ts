@@ -6,6 +6,7 @@ import { contentCommand } from './commands/content.ts';
 import { envCommand } from './commands/env.ts';
 import { farmCommand } from './commands/farm.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
+import { packCommand } from './commands/pack.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { reviewCommand } from './commands/review.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   scenarioCommand,
   contentCommand,
   schemaCommand,
+  packCommand,
   benchCommand,
   fuzzCommand,
 ];

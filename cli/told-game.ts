@@ -8,7 +8,7 @@ export function toldGame(engine: Engine, save: Save, language: Language): string
   const state = engine.newGame(save.setup, save.seed, opening);
   if (isRefusal(state)) return state;
   const zones = engine.gameOf(state).context.board.zones.map((z) => z.id);
-  const say = narrator(language, { edition: save.setup.edition, zones });
+  const say = narrator(language, { edition: save.setup.edition, zones, brought: save.setup });
   const lines = toldLines(opening, say.event);
   for (const answer of save.answers) {
     const result = engine.answer(state, answer);

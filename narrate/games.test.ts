@@ -3,7 +3,7 @@ import { EDITIONS } from '@holdout/editions';
 import type { Decision, Edition, GameEvent } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, clauseOf, narrator, type Narrator } from './index.ts';
-import { OWN_HEROES, playAtRandom } from './tests/random-play.ts';
+import { dealsToPlayers, OWN_HEROES, playAtRandom } from './tests/random-play.ts';
 import { SAMPLE_EVENTS, SAMPLE_OPTIONS } from './tests/samples.ts';
 import { asOption } from './tests/telling.ts';
 
@@ -34,7 +34,7 @@ describe('random games', () => {
     const unfounded = new Set<string>();
     const seen = new Set<string>();
     for (let seed = 1; seed <= GAMES_PER_MISSION; seed++) {
-      const size = edition.ownSkills.length > 0 ? 1 + (seed % 2) : 4;
+      const size = dealsToPlayers(edition) ? 1 + (seed % 2) : 4;
       playAtRandom(
         { edition, mission: id, seed, answers: ANSWERS, size },
         {

@@ -1,5 +1,6 @@
 /** What everything is called, from the ids that events and options carry. Unknown ids stand for themselves. */
 import { leading, readItem, type Gender } from '@holdout/engine';
+import { gendersBrought, type Brought } from './brought.ts';
 import { genderOf } from './genders.ts';
 import type { Args } from './message.ts';
 import type { OwnMission } from './missions.ts';
@@ -14,6 +15,8 @@ export interface Table {
   readonly heroes?: { readonly [id: string]: string };
   /** How words agree with them, where the players said so; masculine otherwise. */
   readonly genders?: { readonly [id: string]: Gender | undefined };
+  /** Heroes and cards that the game brings. */
+  readonly brought?: Brought;
   /** Names of the people by seat, as far as they are known. */
   readonly players?: readonly (string | null)[];
   /** All zone ids of the board, to tell apart rooms that would have the same name. */
@@ -34,6 +37,8 @@ export interface Names extends Places {
   /** Of those named, together. */
   gender(ids: readonly string[]): Gender;
   player(seat: number | 'team'): string;
+  /** Who is asked; `none` where there is but one, without a name. */
+  asked(seat: number | 'team'): string;
   card(id: string): string;
   skill(id: string): string;
   /** A card, an attack or a skill, whichever has this id: what a re-roll or a shield comes from. */
@@ -56,6 +61,7 @@ export interface Names extends Places {
 
 export function namesOf(words: Words, table: Table): Names {
   const { grammar } = words;
+  const genders = gendersBrought(table.brought ?? {});
   const known = (key: string, id: string, args?: Args): string =>
     words.has(key) ? words.say(key, args) : id;
   const term = (kind: string, id: string): string => known(`${kind}.${id}`, id);
@@ -82,7 +88,7 @@ export function namesOf(words: Words, table: Table): Names {
 
   /** People have theirs, things that of the noun their language calls them by. */
   const gender = (id: string): Gender =>
-    table.genders?.[id] ?? genderOf(id) ?? grammar.nounGender(known(`a.${id}`, ''));
+    table.genders?.[id] ?? genders[id] ?? genderOf(id) ?? grammar.nounGender(known(`a.${id}`, ''));
 
   const theCar = (id: string): string => {
     const [, kind = id, n] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? [];
@@ -103,6 +109,11 @@ export function namesOf(words: Words, table: Table): Names {
     });
   };
 
+  const player = (seat: number | 'team'): string =>
+    seat === 'team'
+      ? words.say('player.team')
+      : (table.players?.[seat] ?? words.say('player', { n: seat + 1 }));
+
   return {
     ...placesOf(words, table.zones ?? [], table.codes ?? true),
     words,
@@ -113,10 +124,8 @@ export function namesOf(words: Words, table: Table): Names {
     },
     gender: (ids) => grammar.together(ids.map(gender)),
     hero: (id) => known(`hero.${id}`, table.heroes?.[id] ?? id),
-    player: (seat) =>
-      seat === 'team'
-        ? words.say('player.team')
-        : (table.players?.[seat] ?? words.say('player', { n: seat + 1 })),
+    player,
+    asked: (seat) => (table.players?.length === 1 && !table.players[0] ? 'none' : player(seat)),
     card,
     skill,
     source: (id) => {

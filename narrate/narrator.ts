@@ -3,6 +3,7 @@
  * languages/; nothing here knows what is on the table beyond what it is told.
  */
 import type { Decision, GameEvent, Gender, Option, Refusal } from '@holdout/engine';
+import { namesBrought } from './brought.ts';
 import { deedText, type Telling } from './deeds.ts';
 import { eventText } from './events.ts';
 import type { Language } from './languages/index.ts';
@@ -80,8 +81,8 @@ export interface Narrator {
 
 /** `table` tells what only the game at hand knows: names of the players' own survivors, zones of the board. */
 export function narrator(language: Language, table: Table = {}): Narrator {
-  const { mission: own } = table;
-  const words = wordsOf(language, table.edition, own?.words(language));
+  const { mission: own, brought = {} } = table;
+  const words = wordsOf(language, table.edition, own?.words(language), namesBrought(brought, language));
   const names = namesOf(words, table);
   const exact = table.codes === false ? namesOf(words, { ...table, codes: true }) : names;
   const namesFor = (d: Decision, o: Option): Names => (isClear(names, d, o) ? names : exact);

@@ -1,4 +1,5 @@
 /** What the game says, without the words themselves: whoever speaks fetches those of a language and of an edition. */
+export type { Brought } from './brought.ts';
 export { isEcho } from './echo.ts';
 export { inEveryLanguage, languageFor, languageName, LANGUAGES, type Language } from './languages/index.ts';
 export { loadLanguage } from './languages/load.ts';

@@ -20,17 +20,19 @@ export interface Words {
   list(items: readonly string[]): string;
 }
 
-/** `own`: what a mission of the players' own says otherwise. */
+/** `own`: what a mission of the players' own says otherwise. `names`: of heroes and cards that have none here, as they stand. */
 export function wordsOf(
   language: Language,
   edition = '',
   own: { readonly [key: string]: string } = {},
+  names: { readonly [key: string]: string } = {},
 ): Words {
   const texts = { ...tuned(TEXTS[language], familyOf(edition)), ...own };
+  const isNamed = (key: string): boolean => Object.hasOwn(names, key) && !Object.hasOwn(texts, key);
   const grammar = grammarOf(language);
   const read = new Map<string, Message>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
-  const has = (key: string): boolean => Object.hasOwn(texts, key);
+  const has = (key: string): boolean => Object.hasOwn(texts, key) || Object.hasOwn(names, key);
   return {
     language,
     grammar,
@@ -40,6 +42,7 @@ export function wordsOf(
       let message = read.get(key);
       if (!message) {
         if (!has(key)) return key;
+        if (isNamed(key)) return lookUp(names, key);
         read.set(key, (message = compileMessage(lookUp(texts, key), language, grammar.join)));
       }
       return message(args);

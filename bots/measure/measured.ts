@@ -12,8 +12,8 @@ export interface Measured {
   readonly games: number;
   readonly won: number;
   readonly stuck: number;
-  readonly answers: number;
   /** Of every game. */
+  readonly answers: readonly number[];
   readonly rounds: readonly number[];
   /** Rounds of the games lost, by cause. */
   readonly lostBy: { readonly [cause: string]: readonly number[] };
@@ -36,7 +36,7 @@ export const nothingMeasured = (heroes: number): Measured => ({
   games: 0,
   won: 0,
   stuck: 0,
-  answers: 0,
+  answers: [],
   rounds: [],
   lostBy: {},
   deaths: [],
@@ -54,7 +54,7 @@ export function withReport(m: Measured, r: GameReport): Measured {
     games: m.games + 1,
     won: m.won + (won ? 1 : 0),
     stuck: m.stuck + (r.result === 'stuck' ? 1 : 0),
-    answers: m.answers + r.answers,
+    answers: [...m.answers, r.answers],
     rounds: [...m.rounds, r.rounds],
     lostBy:
       r.result === 'lost' ? { ...m.lostBy, [r.cause]: [...(m.lostBy[r.cause] ?? []), r.rounds] } : m.lostBy,
@@ -113,8 +113,8 @@ const SECONDS_AN_ANSWER: { readonly [edition: string]: number } = {
 const SECONDS_ANYWHERE = 15;
 
 /** How long people would sit over it, by fives. */
-export function minutesOf({ answers, games }: Measured, edition: string): number {
-  const seconds = (answers / Math.max(1, games)) * (SECONDS_AN_ANSWER[edition] ?? SECONDS_ANYWHERE);
+export function minutesOf({ answers }: Measured, edition: string): number {
+  const seconds = (spreadOf(answers)?.median ?? 0) * (SECONDS_AN_ANSWER[edition] ?? SECONDS_ANYWHERE);
   return Math.max(5, Math.round(seconds / 300) * 5);
 }
 

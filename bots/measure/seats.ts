@@ -18,16 +18,19 @@ export function seatsFor(
 /** Heroes that every edition deals out; fewer are allowed in some and harder in all (S-SET-1). */
 const FEWEST = 4;
 
-/** The table of a mission with so many heroes, or as near to it as the mission allows. */
+/** The table of a mission with so many heroes, those of the team first, or as near to it as the mission allows. */
 export function tableFor(
   engine: Engine,
   edition: Edition,
   mission: Setup['mission'],
   heroes: number,
+  team: readonly string[] = [],
+  brought: Pick<Setup, 'sheets' | 'pack'> = {},
 ): string[][] {
-  if (heroes < FEWEST) return [edition.sheets.slice(0, heroes).map((s) => s.id)];
-  const numbers = numbersOf(engine, edition, mission);
-  return seatsFor(edition, numbers, playersFor(edition, heroes, numbers));
+  const ids = [...new Set([...team, ...edition.sheets.map((s) => s.id)])];
+  if (heroes < FEWEST) return [ids.slice(0, heroes)];
+  const numbers = numbersOf(engine, edition, mission, brought);
+  return seatsFor(edition, numbers, playersFor(edition, heroes, numbers), ids);
 }
 
 /**
@@ -50,8 +53,13 @@ function mostWithHeroes(edition: Edition, mission: Numbers): number {
 }
 
 /** Of a mission of the box, or of a file. */
-function numbersOf(engine: Engine, edition: Edition, mission: Setup['mission']): Numbers {
-  const context = engine.contextOf({ edition: edition.id, mission, seats: [] });
+function numbersOf(
+  engine: Engine,
+  edition: Edition,
+  mission: Setup['mission'],
+  brought: Pick<Setup, 'sheets' | 'pack'>,
+): Numbers {
+  const context = engine.contextOf({ ...brought, edition: edition.id, mission, seats: [] });
   if (isRefusal(context)) throw new Error(`${context.refused} ${context.at ?? ''}`);
   return context.mission;
 }

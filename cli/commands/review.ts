@@ -73,7 +73,11 @@ function reviewOf(
       lines: (language) =>
         language === null
           ? [JSON.stringify(value)]
-          : reviewLines(value, language, narrator(language, { edition: save.setup.edition, zones })),
+          : reviewLines(
+              value,
+              language,
+              narrator(language, { edition: save.setup.edition, zones, brought: save.setup }),
+            ),
     };
   }
 }

@@ -1,8 +1,10 @@
 /** `holdout sim`: bots play whole games; one line of figures per mission. */
-import { oneOf, parseOptions, UsageError, wholeNumber } from '../arguments.ts';
+import { oneOf, parseOptions, UsageError, wholeNumber, type Options } from '../arguments.ts';
 import { boxesNamed } from '../boxes.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
-import { missionsNamed } from '../editions.ts';
+import type { HeroSheet } from '@holdout/engine';
+import { broughtBy, packIn, type Brought } from '../brought.ts';
+import { missionsNamed, type Listed } from '../editions.ts';
 import { startProgress } from '../progress.ts';
 import { Hand, HandGone, playByCrew } from '../study/crew.ts';
 import { NOTHING, withEnding, type Tally } from '../study/tally.ts';
@@ -26,15 +28,26 @@ interface Figures {
 export const simCommand: Command = {
   name: 'sim',
   usage:
-    'sim [--mission <id|edition|all>] [--games N] [--bot random|playout|greedy|captain] [--budget N] [--heroes 1-6] [--workers N] [--boxes a,b] [--variant name=choice] [--seed S] [--json]',
+    'sim [--mission <id|edition|all>] [--file <pack or mission>] [--team a,b] [--games N] [--bot random|playout|greedy|captain] [--budget N] [--heroes 1-6] [--workers N] [--boxes a,b] [--variant name=choice] [--seed S] [--json]',
   summary:
     'Lets bots play and counts how it ends; --budget: answers the captain simulates for a turn; --workers: threads that share the games.',
   run(args, io) {
     const options = parseOptions(args, {
-      values: ['mission', 'games', 'bot', 'budget', 'heroes', 'workers', 'boxes', 'variant', 'seed'],
+      values: [
+        'mission',
+        'file',
+        'team',
+        'games',
+        'bot',
+        'budget',
+        'heroes',
+        'workers',
+        'boxes',
+        'variant',
+        'seed',
+      ],
       flags: ['json'],
     });
-    const missions = missionsNamed(options.values['mission'] ?? 'all');
     const games = wholeNumber(options, 'games', 100, 1, 1_000_000);
     const bot = oneOf(options, 'bot', BOTS, 'greedy');
     const budget = wholeNumber(options, 'budget', USUAL_BUDGET, 1, 10_000_000);
@@ -44,15 +57,41 @@ export const simCommand: Command = {
     const workers = wholeNumber(options, 'workers', 1, 1, 256);
     const seed = options.values['seed'] ?? 'sim';
     if (seed === '') throw new UsageError('--seed must not be empty.');
-    const tasks = missions.map(({ edition, mission }): Task => {
+    const team = options.values['team']?.split(',') ?? [];
+    const tasks = playedMissions(options, io).map(({ edition, mission, brought }): Task => {
       const choices = { ...boxesNamed(edition, options), ...variantsNamed(edition, options) };
-      return { mission, bot, budget, heroes, seed, choices };
+      if (!brought) return { mission, bot, budget, heroes, seed, choices, team: known(team, edition.sheets) };
+      const sheets = brought.sheets.filter((s) => team.includes(s.id));
+      const named = known(team, [...edition.sheets, ...sheets]);
+      return { mission, bot, budget, heroes, seed, choices, team: named, brought: { ...brought, sheets } };
     });
     const tell = (figures: Figures): void =>
       io.out(options.flags.has('json') ? JSON.stringify(figures) : inWords(figures));
     return workers === 1 ? playHere(tasks, games, io, tell) : playTogether(tasks, games, workers, io, tell);
   },
 };
+
+/** Missions of the box, or those of a file. */
+function playedMissions(options: Options, io: Io): readonly (Listed & { brought?: Brought })[] {
+  const { file, mission } = options.values;
+  if (file === undefined) return missionsNamed(mission ?? 'all');
+  const read = packIn(file, io);
+  if ('faults' in read) throw new UsageError(read.faults.join('\n'));
+  const all = broughtBy(read.pack);
+  const found = mission === undefined ? all : all.filter((m) => m.mission === mission);
+  if (found.length > 0) return found;
+  const ids = all.map((m) => m.mission).join(', ');
+  throw new UsageError(
+    `${file} has no mission${mission === undefined ? '' : ` "${mission}"`}. It has ${ids || 'none'}.`,
+  );
+}
+
+/** The team in this order; nobody who does not play there. */
+function known(team: readonly string[], sheets: readonly HeroSheet[]): readonly string[] {
+  const stranger = team.find((id) => !sheets.some((s) => s.id === id));
+  if (stranger === undefined) return team;
+  throw new UsageError(`There is no hero "${stranger}". Say some of ${sheets.map((s) => s.id).join(', ')}.`);
+}
 
 type Tell = (figures: Figures) => void;
 

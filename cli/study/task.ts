@@ -1,8 +1,7 @@
 /** A task of a study: one mission, so many heroes, one player. Plain data, for threads and databases. */
 import { captainBot, greedyBot, playoutBot, randomBot } from '@holdout/bots';
-import type { Engine, Setup } from '@holdout/engine';
-import { leading } from '@holdout/engine';
-import { missionsNamed, newEngine } from '../editions.ts';
+import { leading, type Edition, type Engine, type Setup } from '@holdout/engine';
+import { EDITIONS, missionsNamed, newEngine } from '../editions.ts';
 import { playGame, seeing, tableFor, type Player } from '@holdout/bots/measure';
 
 export const BOTS = ['random', 'playout', 'greedy', 'captain'] as const;
@@ -17,6 +16,10 @@ export interface Task {
   /** The nth game of it is played by the seed `<seed>-<n>`. */
   readonly seed: string;
   readonly choices: Pick<Setup, 'boxes' | 'variants'>;
+  /** What a file of the players' own brings; then `mission` is only what it is called. */
+  readonly brought?: Pick<Setup, 'edition' | 'mission' | 'sheets' | 'pack'>;
+  /** Heroes who play before others. */
+  readonly team?: readonly string[];
 }
 
 /** How a game ended. */
@@ -39,14 +42,21 @@ function playerFor({ bot, budget }: Task, engine: Engine, seed: string): Player 
   }
 }
 
+function playedIn({ mission, brought }: Task): Omit<Setup, 'edition' | 'seats'> & { edition: Edition } {
+  if (!brought) return leading(missionsNamed(mission), 1)[0];
+  const edition = EDITIONS.find((e) => e.id === brought.edition);
+  if (!edition) throw new Error(`no edition ${brought.edition}`);
+  return { ...brought, edition };
+}
+
 /** Plays any game of the task; an engine of its own, so that boards are made once. */
 export function gamesOf(task: Task): (nth: number) => Ending {
   const engine = newEngine();
-  const [{ edition, mission }] = leading(missionsNamed(task.mission), 1);
+  const { edition, ...played } = playedIn(task);
   const setup: Setup = {
+    ...played,
     edition: edition.id,
-    mission,
-    seats: tableFor(engine, edition, mission, task.heroes),
+    seats: tableFor(engine, edition, played.mission, task.heroes, task.team, played),
     ...task.choices,
   };
   return (nth) => {

@@ -6,6 +6,7 @@ import {
   declareEvents,
   DONE,
   enemyPhase,
+  playedByHand,
   sharedHeroOption,
   procedure,
   spawnStep,
@@ -41,7 +42,7 @@ export const roundProcedure = procedure()({
       seat: g.state.first,
       waiting: g.state.setup.seats.length,
     };
-    return call(f, 'zombies', sub);
+    return call(f, 'zombies', playedByHand(g) ?? sub);
   },
   zombies(g, f) {
     g.emit?.('C-TURN-1', { type: 'phase', phase: 'enemies' });

@@ -92,8 +92,9 @@ function shuffleDecks(g: Game, zombieCards: readonly number[]): void {
     .filter((i) => !kindAt(g, i).aside);
   for (const kind of STARTING) cards.splice(cards.indexOf(itemAt(copiesOf(g, kind), 0)), 1);
   shuffle(g, cards);
-  const numbers = zombieCards.length > 0 ? zombieCards : zombieCardsOf(g).map((z) => z.id);
-  const zombies = numbers.map((id) => zombieCardsOf(g).findIndex((z) => z.id === id));
+  const all = zombieCardsOf(g);
+  const named = zombieCards.map((id) => all.findIndex((z) => z.id === id));
+  const zombies = named.length > 0 ? named : all.map((_, i) => i);
   shuffle(g, zombies);
   g.state.decks = { [EQUIPMENT]: { draw: cards, discard: [] }, [ZOMBIES]: { draw: zombies, discard: [] } };
 }

@@ -11,6 +11,7 @@ import {
   fired,
   fireRules,
   hasRules,
+  playedByHand,
   sharedHeroOption,
   inSequence,
   juncture,
@@ -55,7 +56,9 @@ export const roundProcedure = procedure()({
   },
   // Heroes take turns in any order the players choose, each once (S-RND-2, S-RND-4).
   players: {
-    ask(g) {
+    ask(g, f) {
+      const byHand = playedByHand(g);
+      if (byHand) return call(f, 'played', byHand);
       const options = readyHeroes(g);
       return options.length === 0 ? 'played' : { kind: 'pick', prompt: 'activate', by: 'team', options };
     },

@@ -1,4 +1,5 @@
-/** The data files of the editions, for tests that look whether everything in them has words. */
+/** The data files of the editions, for tests that look whether everything in them has words, and the example of a pack. */
+export { default as lamplighters } from '../example-pack/lamplighters.json' with { type: 'json' };
 export { default as classicEquipment } from '../classic/data/equipment.json' with { type: 'json' };
 export { default as classicSurvivors } from '../classic/data/survivors.json' with { type: 'json' };
 export { default as dceasedBystanders } from '../dceased/data/bystanders.json' with { type: 'json' };

@@ -1,47 +1,19 @@
 /** Tables set right at random in the middle of games of every mission: sound, undone, and played again to the letter. */
 import {
   createEngine,
-  formatCorrection,
-  heroAt,
   isRefusal,
-  itemAt,
   replay,
   saveOf,
   startTimeline,
   takeAnswer,
   undo,
-  type Json,
   type Setup,
-  type State,
 } from '@holdout/engine';
-import { allSetups, checkState, createRandom, randomAnswer } from '@holdout/engine/testing';
+import { allSetups, checkState, createRandom, randomAnswer, randomCorrection } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../index.ts';
 
 const engine = createEngine(EDITIONS);
-type Below = (n: number) => number;
-
-/** Something somebody might say of this table, right or wrong. */
-function anything(state: State, below: Below): { [part: string]: Json } {
-  const { context } = engine.gameOf(state);
-  const { board, types, edition } = context;
-  const zone = itemAt(board.zones, below(board.zones.length)).id;
-  const hero = heroAt(state, below(state.heroes.length));
-  const deck = edition.slotDeck(0);
-  const card = itemAt(edition.cards[deck] ?? [], below((edition.cards[deck] ?? []).length));
-  const said: (() => { [part: string]: Json })[] = [
-    () => ({ heroes: { [hero.id]: { zone } } }),
-    () => ({ heroes: { [hero.id]: { wounds: below(4) } } }),
-    () => ({ heroes: { [hero.id]: { xp: hero.xp + below(12) } } }),
-    () => ({ heroes: { [hero.id]: { slots: hero.slots.map((_, i) => (i === 0 ? card : null)) } } }),
-    () => ({ enemies: { [itemAt(types, below(types.length)).id]: { [zone]: below(9) } } }),
-    () => ({ doors: { [board.doors[below(Math.max(1, board.doors.length))]?.id ?? '']: below(4) } }),
-    () => ({ own: { noise: { [zone]: below(3) } } }),
-    () => ({ heroes: { [hero.id]: { status: 'left', zone: null } } }),
-  ];
-  return itemAt(said, below(said.length))();
-}
-
 /** Answers at random, with a correction tried before every third of them. */
 function playCorrected(setup: Setup, seed: string): { stood: number; refused: number } {
   const random = createRandom(seed);
@@ -53,7 +25,7 @@ function playCorrected(setup: Setup, seed: string): { stood: number; refused: nu
     if (!open) break;
     if (n % 3 === 0) {
       const before = engine.hash(t.state);
-      const said = formatCorrection(anything(t.state, random));
+      const said = randomCorrection(engine, t.state, random);
       const no = takeAnswer(t, said);
       expect(checkState(engine, t.state), said).toEqual([]);
       if (isRefusal(no)) {

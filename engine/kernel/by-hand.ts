@@ -3,12 +3,13 @@
  * rules that needs a die or a card nobody has told yet is broken off and leaves no trace; the question is asked, and the
  * piece is gone through again from its beginning with the answers at hand.
  */
+import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 import { cloneState } from './clone.ts';
 import type { Choice, Decision } from './decision.ts';
 import type { Edition } from './edition.ts';
 import type { Game } from './game.ts';
-import { option, type Option } from './option.ts';
+import { option, plainOption, type Option } from './option.ts';
 import { procedure } from './procedure.ts';
 import type { Frame, Setup } from './state.ts';
 
@@ -19,6 +20,13 @@ const ASKED = declarePrompts({
 });
 declare module './decision.ts' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
+
+const TOLD = declareEvents({
+  'rolled-for-you': told({ dice: 'dice' }, { mark: 'dice-six-faces-five', tone: 'plain', follows: true }),
+});
+declare module './event.ts' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
 /** What may come from the box, beside the cards of a deck. */
@@ -68,9 +76,18 @@ export function fromBox({ hand }: Game, want: Want): readonly number[] {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6].map((n) => option('die', 'number', [n], { number: n }));
+/** A die the app rolls instead. */
+const OURS = plainOption('roll');
 
-export const diceFromBox = (g: Game, n: number, purpose: string): number[] =>
-  fromBox(g, { prompt: 'roll-by-hand', about: { purpose }, options: FACES, total: n }).map((i) => i + 1);
+/** Dice the players have rolled; `roll` rolls those they leave to the app, and the log says so. */
+export function diceFromBox(g: Game, n: number, purpose: string, roll: () => number): number[] {
+  const options = [...FACES, OURS];
+  const said = fromBox(g, { prompt: 'roll-by-hand', about: { purpose }, options, total: n });
+  const rolled = said.map((place) => (place < FACES.length ? place + 1 : roll()));
+  const ours = rolled.filter((_, i) => said[i] === FACES.length);
+  if (ours.length > 0) g.emit?.('K-PLAY-5', { type: 'rolled-for-you', dice: ours });
+  return rolled;
+}
 
 /** Asks until the box has told everything the piece needs. */
 interface Waiting extends Frame {

@@ -46,7 +46,7 @@ export class ScriptError extends Error {}
 /** Rolls so many six-sided dice in the open, all at once. */
 export const rollDice = (g: Game, purpose: Purpose, n: number): number[] =>
   n > 0 && isByHand(g, DICE)
-    ? diceFromBox(g, n, purpose)
+    ? diceFromBox(g, n, purpose, () => oneDie(g, purpose))
     : Array.from({ length: n }, () => oneDie(g, purpose));
 
 export const rollDie = (g: Game, purpose: Purpose): number => itemAt(rollDice(g, purpose, 1), 0);

@@ -3,7 +3,7 @@
  * cap. `row`: as many of them as `total`, in order, none more often than its cap. Answers are text: an option id, for an
  * allocation "id=2 id=1", for a row "id id id".
  */
-import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+import { asks, declarePrompts, promptForm, type PromptsOf } from '../vocabulary/prompts.ts';
 import { readRow, readShares, writeRow, writeShares } from './option-id.ts';
 import type { Option } from './option.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -52,7 +52,9 @@ const NONE: readonly number[] = [];
 /** The only possible answer, or undefined when players have a real choice. */
 export function forcedChoice(d: Decision): Choice | undefined {
   if (d.kind === 'pick')
-    return d.options.length === 1 ? { option: itemAt(d.options, 0), units: NONE, row: NONE } : undefined;
+    return d.options.length === 1 && !promptForm(d.prompt).waits
+      ? { option: itemAt(d.options, 0), units: NONE, row: NONE }
+      : undefined;
   if (d.kind === 'row')
     return d.options.length === 1
       ? { option: itemAt(d.options, 0), units: NONE, row: new Array<number>(d.total).fill(0) }

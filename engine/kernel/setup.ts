@@ -47,7 +47,9 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
   if (problems.length > 0) return refuse('setup.variants', whereAndWhat(itemAt(problems, 0)));
   const byHand = readByHand(edition, r.get('byHand'));
   if (problems.length > 0) return refuse('setup.by-hand', whereAndWhat(itemAt(problems, 0)));
-  const corrections = r.get('corrections').flag(false);
+  const horde = r.get('horde').flag(false);
+  if (problems.length > 0) return refuse('setup.horde');
+  const corrections = r.get('corrections').flag(false) || horde;
   if (problems.length > 0) return refuse('setup.corrections');
   if (seats.length === 0 || seats.some((s) => s.length === 0)) return refuse('setup.seats', 'seats');
   const heroes = seats.flat();
@@ -66,6 +68,7 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
     ...(variants ? { variants } : {}),
     ...(byHand ? { byHand } : {}),
     ...(corrections ? { corrections: true as const } : {}),
+    ...(horde ? { horde: true as const } : {}),
   };
 }
 

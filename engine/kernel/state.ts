@@ -66,6 +66,8 @@ export interface Setup {
   readonly byHand?: readonly string[];
   /** A rule of the house: players may set right what lies on their table (position/correct.ts). */
   readonly corrections?: true;
+  /** People play the heroes' turns with their hands, and the app the enemies' (K-PLAY-5); they may set right, too. */
+  readonly horde?: true;
 }
 
 /** What was chosen, by variant. */

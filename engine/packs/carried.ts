@@ -5,10 +5,10 @@
 import type { Edition } from '../kernel/edition.ts';
 import type { HeroSheet, PackCarried } from '../kernel/state.ts';
 import type { Json } from '../kernel/vocabulary.ts';
-import { fields, letters, map, maybe, or, type Plain } from '../mission/argument.ts';
+import { fields, map, maybe, type Plain } from '../mission/argument.ts';
 import { isDeeper, MOST_DEEP } from '../mission/bounds.ts';
 import { Reader, type Problem } from '../mission/reader.ts';
-import { cardNames, language, packId, title, version } from './names.ts';
+import { cardNames, credit, language, packId, title, version } from './names.ts';
 
 /** Read with the edition, before and after. */
 const untouched: Plain<Json> = { shape: { is: 'own' }, read: (r) => r.value ?? null };
@@ -16,7 +16,7 @@ const untouched: Plain<Json> = { shape: { is: 'own' }, read: (r) => r.value ?? n
 const CARRIED = fields({
   id: packId,
   name: title,
-  author: or(letters(60), ''),
+  author: credit,
   version,
   cards: maybe(untouched),
   texts: maybe(map(cardNames, language)),

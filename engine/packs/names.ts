@@ -11,6 +11,13 @@ export const version: Plain<string> = named('^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$', 
 export const language: Plain<string> = named('^[a-z]{2,3}(-[A-Za-z]{2,8})?$', 12);
 export const title: Plain<string> = letters(60);
 
+/** Who has made it; nobody has to say so. */
+const MOST_CREDIT = 60;
+export const credit: Plain<string> = {
+  shape: { is: 'optional', of: { is: 'name', kind: 'text', most: MOST_CREDIT } },
+  read: (r) => (r.present && r.value !== '' ? r.text(MOST_CREDIT) : ''),
+};
+
 /** Names by card. */
 export const cardNames = map(letters(60), packId);
 

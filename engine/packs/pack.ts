@@ -21,7 +21,7 @@ import {
 } from '../mission/argument.ts';
 import type { Reader } from '../mission/reader.ts';
 import { heroArgument } from './hero.ts';
-import { cardNames, language, packId, title, version } from './names.ts';
+import { cardNames, credit, language, packId, title, version } from './names.ts';
 
 /** How large a pack may be: many times the one that is shipped. */
 export const MOST_OF_PACK = {
@@ -33,7 +33,7 @@ export const MOST_OF_PACK = {
 } as const;
 
 /** What it came from: credit that goes along with every copy. */
-const earlier = fields({ id: packId, name: title, author: or(letters(60), ''), version });
+const earlier = fields({ id: packId, name: title, author: credit, version });
 
 /** How bots fared with so many heroes: what whoever made it has measured. */
 const measured = fields({
@@ -118,9 +118,9 @@ export const packArgument = (editions: readonly Edition[]) =>
     format: number(1, 1),
     id: packId,
     name: title,
-    author: or(letters(60), ''),
+    author: credit,
     version,
-    licence: or(letters(60), ''),
+    licence: credit,
     /** The newest first. */
     after: listOrNone(earlier, MOST_OF_PACK.earlier),
     /** The first language stands in for those that are missing. */

@@ -174,8 +174,10 @@ const cardsOf = ({ context: { edition } }: Game, h: Hero): string[] =>
 const itemOfDeck = (cards: { readonly [deck: string]: readonly string[] }, deck: string): readonly string[] =>
   cards[deck] ?? [];
 
-/** Objects are put together, name by name; anything else takes the place of what was there. */
+/** Objects are put together, name by name, lists by place (`{"2": ...}`); anything else takes the place of what was there. */
 function merged(before: Json, said: Json): Json {
+  if (Array.isArray(before) && isObject(said) && Object.keys(said).every((place) => place in before))
+    return before.map((one, at) => merged(one, said[at] ?? one));
   if (!isObject(before) || !isObject(said)) return said;
   return {
     ...before,

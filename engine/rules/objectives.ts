@@ -49,7 +49,7 @@ declare module '../kernel/ability.ts' {
 }
 
 /** First token in the zone that has not been taken, -1 if none. */
-function tokenIn(g: Game, zone: number): number {
+export function tokenIn(g: Game, zone: number): number {
   const { objectives } = g.state;
   for (let i = 0; i < objectives.length; i++) {
     const o = itemAt(objectives, i);
@@ -87,7 +87,7 @@ export function takeAction(
   };
 }
 
-function takeToken(g: Game, hero: number, token: number, clause: string): Frame | null {
+export function takeToken(g: Game, hero: number, token: number, clause: string): Frame | null {
   const o = itemAt(g.state.objectives, token);
   turnToken(g, token);
   o.taken = hero;

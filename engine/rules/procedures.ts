@@ -5,6 +5,7 @@ import { activationProcedure } from './activation.ts';
 import { fillRoomsProcedure, openBuildingsProcedure, openDoorProcedure } from './doors.ts';
 import { enemyAttackProcedure } from './enemy-attack.ts';
 import { experienceProcedure, newSkillProcedure } from './experience.ts';
+import { handsDidProcedure, handsProcedure } from './hands.ts';
 import { junctureProcedure } from './junctures.ts';
 import { moveProcedure } from './movement.ts';
 import { placeProcedure, spawnCardProcedure, spawnStepProcedure } from './spawning.ts';
@@ -14,6 +15,8 @@ export const KERNEL_PROCEDURES: { readonly [name: string]: Procedure } = {
   sequence,
   'by-hand': byHandProcedure,
   turn: turnProcedure,
+  hands: handsProcedure,
+  'hands-did': handsDidProcedure,
   moment: junctureProcedure,
   move: moveProcedure,
   experience: experienceProcedure,

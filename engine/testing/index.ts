@@ -9,6 +9,7 @@ export * from './golden.ts';
 export * from './mission-files.ts';
 export * from './own-box.ts';
 export { otherTruth } from './other-truth.ts';
+export { randomCorrection } from './random-correction.ts';
 export * from './random-game.ts';
 export * from './table.ts';
 

@@ -1,5 +1,5 @@
 /** A round of the toy as a script: heroes in their order, rats, new rats, end. */
-import { call, enemyPhase, procedure, spawnStep, turn } from '../index.ts';
+import { call, enemyPhase, playedByHand, procedure, spawnStep, turn } from '../index.ts';
 
 export const roundProcedure = procedure()({
   begin(g) {
@@ -10,6 +10,8 @@ export const roundProcedure = procedure()({
     return 'players';
   },
   players(g, f) {
+    const byHand = playedByHand(g);
+    if (byHand) return call(f, 'enemies', byHand);
     const next = g.state.heroes.findIndex((h) => h.status === 'in' && !h.done);
     return next < 0 ? 'enemies' : call(f, 'players', turn(next));
   },

@@ -18,6 +18,8 @@ export interface PromptForm<F extends Fields = Fields> {
   readonly byHero?: boolean;
   /** Its answer begins something; answers to other questions belong to what is under way. */
   readonly begins?: boolean;
+  /** Asked with one possible answer, too: something is done at the table meanwhile. */
+  readonly waits?: boolean;
   /** It asks for nothing but an order: players may settle once that they go as listed. */
   readonly order?: boolean;
   /** The moment it is asked in, always or only as long as that one lasts. */

@@ -75,9 +75,12 @@ interface PlayersOf {
   readonly players?: readonly [number, number];
 }
 
+/** Super heroes, who have attacks of their own, are shared as the players like. */
+export const dealsToPlayers = ({ attacks }: Edition): boolean => attacks === undefined;
+
 /** So many players where the edition deals heroes to them, else so many heroes of one player. */
 function seatsOf(edition: Edition, file: PlayersOf, heroes: readonly string[], size: number): string[][] {
-  if (edition.ownSkills.length === 0) return [heroes.slice(0, size)];
+  if (!dealsToPlayers(edition)) return [heroes.slice(0, size)];
   const [least, most] = file.players ?? [1, 6];
   const fits = (n: number): boolean => n * edition.heroesPerSeat(n, file) <= heroes.length;
   let players = Math.min(most, Math.max(least, size));

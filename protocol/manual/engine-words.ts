@@ -14,6 +14,7 @@ export const SETUP_WORDS: Words<Setup> = {
   variants: "what is played otherwise than the edition's default",
   byHand: "what comes from the players' own box: `dice`, `tokens`, decks by their ids",
   corrections: 'true: players may set right what lies on their table; online tables refuse it',
+  horde: 'true: people play the heroes\u2019 turns with their hands; the game plays the enemies',
 };
 
 export const DECISION_WORDS: Words<AllocateDecision> = {

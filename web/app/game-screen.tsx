@@ -22,6 +22,9 @@ const TableScreen = lazy(() =>
 const BotGame = lazy(() =>
   withTableWords(import('../seats/bot-game.tsx')).then((m) => ({ default: m.BotGame })),
 );
+const HordeScreen = lazy(() =>
+  withWords(withTableWords(import('../horde/horde-screen.tsx'))).then((m) => ({ default: m.HordeScreen })),
+);
 const SummaryScreen = lazy(() =>
   withWords(import('../screens/summary-screen.tsx')).then((m) => ({ default: m.SummaryScreen })),
 );
@@ -124,13 +127,15 @@ function LocalTable({ table, bots, parent }: LocalProps): React.JSX.Element {
             </Suspense>
           ),
         };
+  const onSummary = (): void => go({ screen: 'summary', game: table.id });
+  if (table.view().state.setup.horde) return <HordeScreen table={table} onSummary={onSummary} />;
   const Screen = bots.some((bot) => bot !== null) ? BotGame : TableScreen;
   return (
     <Screen
       table={table}
       bots={bots}
       company={company}
-      onSummary={() => go({ screen: 'summary', game: table.id })}
+      onSummary={onSummary}
     />
   );
 }

@@ -20,13 +20,15 @@ export type Route =
       readonly mission: string;
       readonly step: string;
     }
+  /** Pages to be printed: tiles, cards, tokens of a mission. */
+  | { readonly screen: 'print'; readonly edition: string; readonly mission: string }
   /** For whoever runs the server. */
   | { readonly screen: 'admin' }
   | { readonly screen: 'settings' };
 
 export function parseRoute(hash: string): Route {
   const [screen, arg = '', more = '', part = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
-  if (screen === 'new') return { screen, edition: arg, mission: more };
+  if (screen === 'new' || screen === 'print') return { screen, edition: arg, mission: more };
   if ((screen === 'table' || screen === 'summary') && arg) return { screen, game: arg };
   if ((screen === 'online' || screen === 'replay') && arg) return { screen, table: arg };
   if (screen === 'rules')

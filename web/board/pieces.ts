@@ -76,7 +76,7 @@ export type Piece =
 export const enemyKey = (type: string, zone: string): string => `enemy:${type}@${zone}`;
 export const heroKey = (id: string): string => `hero:${id}`;
 export const personKey = (card: string): string => `person:${card}`;
-const vehicleKey = (id: string): string => `car:${id}`;
+export const vehicleKey = (id: string): string => `car:${id}`;
 
 export function piecesOf(context: Context, state: State): Piece[] {
   const { board, types, zones } = context;

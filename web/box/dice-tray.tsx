@@ -4,7 +4,6 @@ import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { DieFace } from './die-face.tsx';
 import type { RowProps } from './row-answer.tsx';
-import { rolled } from './rolled.ts';
 import { useRow } from './use-row.ts';
 
 export function DiceTray({ decision, onAnswer }: RowProps): React.JSX.Element {
@@ -15,6 +14,9 @@ export function DiceTray({ decision, onAnswer }: RowProps): React.JSX.Element {
   const confirm = useRef<HTMLButtonElement>(null);
   const { options, total } = decision;
   const faceAt = (place: number): number => options[place]?.number ?? 0;
+  const faces = options.flatMap((o, place) => (o.number === undefined ? [] : [{ ...o, place }]));
+  /** The app rolls it. */
+  const ours = options.findIndex((o) => o.number === undefined);
   // Keys of the dice go to the tray without a press on it first, also once the die that had the focus is taken back.
   useEffect(() => {
     if (row.missing === 0 && total > 1) confirm.current?.focus({ preventScroll: true });
@@ -69,7 +71,7 @@ export function DiceTray({ decision, onAnswer }: RowProps): React.JSX.Element {
         </ol>
       )}
       <div className="dice-faces">
-        {options.map((o, place) => (
+        {faces.map(({ place, ...o }) => (
           <button
             key={o.id}
             type="button"
@@ -93,8 +95,8 @@ export function DiceTray({ decision, onAnswer }: RowProps): React.JSX.Element {
         <button
           type="button"
           className="button ghost"
-          disabled={row.missing === 0}
-          onClick={() => row.fill(rolled(row.missing, options.length))}
+          disabled={row.missing === 0 || ours < 0}
+          onClick={() => row.finish(ours)}
         >
           <Icon name="dice-six-faces-five" size={18} />
           {t(row.told.length > 0 ? 'table.box.roll-rest' : 'table.box.roll', { n: total })}

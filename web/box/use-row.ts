@@ -10,8 +10,8 @@ interface Row {
   add(place: number): void;
   /** Without what was told at this place of the row; the last if left out. */
   takeBack(at?: number): void;
-  /** All that is missing at once. */
-  fill(places: readonly number[]): void;
+  /** All that is missing is this one, and that is all. */
+  finish(place: number): void;
   done(): void;
 }
 
@@ -34,7 +34,7 @@ export function useRow(decision: RowDecision, onAnswer: (text: string) => void):
       else setTold([...told, place]);
     },
     takeBack: (at = told.length - 1) => setTold(told.filter((_, i) => i !== at)),
-    fill: (places) => setTold([...told, ...places.slice(0, missing)]),
+    finish: (place) => onAnswer(formatRow(decision, [...told, ...Array<number>(missing).fill(place)])),
     done() {
       if (missing === 0) onAnswer(formatRow(decision, told));
     },

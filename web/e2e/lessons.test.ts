@@ -40,10 +40,13 @@ const told = (page: Page): Promise<Told | null> =>
     const { left: l, right: r, bottom: b, top } = card.getBoundingClientRect();
     const edge = card.closest('.sheet, .lesson-column, .rail')?.getBoundingClientRect().top ?? 0;
     const box = { left: l, right: r, bottom: b, top: Math.max(top, edge) };
+    // The sheet's round corners lie over a strip of the board: a figure there is cut as at any edge of the screen.
+    const sheet = document.querySelector('.table[data-layout="phone"] .sheet')?.getBoundingClientRect().top;
     const over = [...document.querySelectorAll('.tour-zones path, .figure')].filter((e) => {
       const it = e.getBoundingClientRect();
+      const end = e.matches('.figure') ? (sheet ?? board.bottom) : board.bottom;
       const [x0, x1] = [Math.max(it.left, board.left), Math.min(it.right, board.right)];
-      const [y0, y1] = [Math.max(it.top, board.top), Math.min(it.bottom, board.bottom)];
+      const [y0, y1] = [Math.max(it.top, board.top), Math.min(it.bottom, end)];
       return x0 < x1 && y0 < y1 && box.left < x1 && box.right > x0 && box.top < y1 && box.bottom > y0;
     });
     return {

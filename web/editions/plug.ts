@@ -30,6 +30,8 @@ export interface EditionPlug {
   readonly rooms?: { readonly [room: string]: RoomLook };
   /** What only this edition lays on the board. */
   readonly extras?: (context: Context, state: State) => Partial<Extras>;
+  /** What of it people move with their hands, where they play without the app. */
+  readonly loose?: LoosePlan;
   /** Zones by which heroes leave, beside those of the mission's exit. */
   readonly exits?: (context: Context) => readonly number[];
   /** Enemies in play that have a card of their own, by id, with the clause of what they do. */
@@ -70,6 +72,21 @@ export interface EditionPlug {
 interface Deck {
   readonly id: string;
   readonly cards: readonly { readonly id: string; readonly source: Source }[];
+}
+
+/** Somebody or something that stands in a zone: where its edition keeps it. */
+export interface LooseThing {
+  /** Of its piece on the board. */
+  readonly key: string;
+  /** What names it: the card of a person, a kind of vehicle. */
+  readonly id: string;
+  readonly part: string;
+  readonly at: number;
+}
+export interface LoosePlan {
+  /** Counts that lie in zones. */
+  readonly heaps: readonly { readonly part: string; readonly icon: IconName }[];
+  readonly things: (context: Context, state: State) => readonly LooseThing[];
 }
 
 interface PersonLook {

@@ -1,7 +1,7 @@
 /** The editions that have been fetched, each with an engine of its own. Pure: tests add theirs by hand. */
 import { createEngine, type Context, type Engine } from '@holdout/engine';
 import { addMissions } from '@holdout/narrate/plain';
-import type { EditionPlug, MenuPlan } from './plug.ts';
+import type { EditionPlug, LoosePlan, MenuPlan } from './plug.ts';
 
 interface Loaded {
   readonly plug: EditionPlug;
@@ -40,6 +40,8 @@ export const plugOf = ({ edition }: Context): EditionPlug => found(edition.id).p
 /** Of an edition that has been fetched. */
 export const plugFor = (edition: string): EditionPlug => found(edition).plug;
 export const menuPlanOf = ({ edition }: Context): MenuPlan => found(edition.id).menu;
+const NOTHING_LOOSE: LoosePlan = { heaps: [], things: () => [] };
+export const loosePlanOf = (context: Context): LoosePlan => plugOf(context).loose ?? NOTHING_LOOSE;
 export const isLoaded = (edition: string): boolean => loaded.has(edition);
 export const engineOf = (edition: string): Engine => found(edition).engine;
 export const loadedPlugs = (): EditionPlug[] => [...loaded.values()].map((l) => l.plug);

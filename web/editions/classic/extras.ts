@@ -2,6 +2,8 @@
 import { OWN, ownSection } from '@holdout/editions/classic';
 import type { Context, State } from '@holdout/engine';
 import type { Extras, Noise } from '../../board/extras.ts';
+import { vehicleKey } from '../../board/pieces.ts';
+import type { LoosePlan } from '../plug.ts';
 import { carId } from './cars.ts';
 
 export function extrasOf({ mission, zones }: Context, state: State): Pick<Extras, 'noise' | 'vehicles'> {
@@ -20,3 +22,12 @@ export function extrasOf({ mission, zones }: Context, state: State): Pick<Extras
 
 /** Zones cars leave by (M-C06-2). */
 export const exitsOf = ({ mission }: Context): readonly number[] => ownSection(mission).carExit;
+
+/** Noise tokens and cars are laid and driven by hand. */
+export const LOOSE: LoosePlan = {
+  heaps: [{ part: 'noise', icon: 'speaker' }],
+  things: (_, state) =>
+    OWN.in(state).cars.flatMap(({ kind, zone }, at) =>
+      zone < 0 ? [] : [{ key: vehicleKey(carId(OWN.in(state).cars, at)), id: kind, part: 'cars', at }],
+    ),
+};

@@ -2,7 +2,7 @@
 import { classic, KINDS, ZOMBIE_CARDS } from '@holdout/editions/classic';
 import type { EditionPlug } from '../plug.ts';
 import { ENEMIES } from './enemies.ts';
-import { exitsOf, extrasOf } from './extras.ts';
+import { exitsOf, extrasOf, LOOSE } from './extras.ts';
 import { TOUR } from './lessons.ts';
 import { MENU } from './menu.ts';
 import { classicSheet } from './sheet.ts';
@@ -13,6 +13,7 @@ export const plug: EditionPlug = {
   menu: MENU,
   enemies: ENEMIES,
   extras: extrasOf,
+  loose: LOOSE,
   exits: exitsOf,
   splitClause: 'C-ZMOVE-4',
   variantClauses: { printing: 'C-LOS-2' },

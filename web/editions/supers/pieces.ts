@@ -2,6 +2,7 @@
 import { FIRST_HERO, OWN, type SupersEdition, type SupersOwn } from '@holdout/editions/supers';
 import type { Context, State } from '@holdout/engine';
 import type { LyingCard, Person, Rest, Thing } from '../../board/extras.ts';
+import { personKey } from '../../board/pieces.ts';
 import type { EditionPlug, Foe } from '../plug.ts';
 
 export const ownOf = OWN.in;
@@ -12,7 +13,7 @@ export interface Meaning {
   readonly foeClause: string;
 }
 
-type Pieces = Required<Pick<EditionPlug, 'people' | 'extras' | 'foes' | 'decks' | 'spawnCards'>>;
+type Pieces = Required<Pick<EditionPlug, 'people' | 'extras' | 'loose' | 'foes' | 'decks' | 'spawnCards'>>;
 
 export function piecesOf({ kit }: SupersEdition, { foeClause }: Meaning): Pieces {
   const { bystanders, enemyHeroes, traits, under } = kit;
@@ -53,6 +54,15 @@ export function piecesOf({ kit }: SupersEdition, { foeClause }: Meaning): Pieces
       const rests = [...own.stunned.map(stunnedRest), ...sleepers(context, state)];
       const figures = (own.lying ?? []).map(({ type, zone }) => ({ enemy: context.types[type].id, zone }));
       return { people, cards: lying, things: thingsOf(context, own), rests, sleepers: figures };
+    },
+
+    loose: {
+      heaps: [],
+      things: (_, state) =>
+        ownOf(state).bystanders.map(({ card }, at) => {
+          const id = bystanderId(card);
+          return { key: personKey(id), id, part: 'bystanders', at };
+        }),
     },
 
     /** Enemy heroes on the board, whose abilities are in force. */

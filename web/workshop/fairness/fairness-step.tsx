@@ -1,5 +1,5 @@
 /** The step that asks bots how fair the mission is: one press, and figures that fill while they play. */
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { isRefusal } from '@holdout/engine';
 import { engineOf } from '../../editions/plugs.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -40,7 +40,9 @@ interface FiguresProps {
 
 function Figures({ store, workshop }: FiguresProps): React.JSX.Element {
   const { t } = useWords();
-  const measurement = store();
+  const now = store();
+  // What is dear to draw is drawn in between: the page is never held up by it.
+  const measurement = useDeferredValue(now);
   const { plan, results } = measurement;
   const changes = changesSince(workshop, plan);
   const context = useMemo(() => {
@@ -50,7 +52,7 @@ function Figures({ store, workshop }: FiguresProps): React.JSX.Element {
   }, [plan]);
   return (
     <>
-      <RunPanel measurement={measurement} />
+      <RunPanel measurement={now} />
       {changes > 0 && (
         <p className="fairness-stale" role="status">
           {t('workshop.fair.stale', { n: changes })}

@@ -5,6 +5,7 @@ import { geometryOf } from '../../board/geometry.ts';
 import { Ground } from '../../board/ground.tsx';
 import { HEAT, Heat } from '../../board/heat.tsx';
 import { PaintScope } from '../../board/paint.tsx';
+import { ObjectiveToken } from '../../board/tokens.tsx';
 import { engineOf } from '../../editions/plugs.ts';
 import { whole } from '../../words/numbers.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -56,6 +57,7 @@ export function HeatPanel({ measurement, context }: Props): React.JSX.Element {
         <svg className="still" viewBox={`-8 -8 ${width + 16} ${height + 16}`} role="group" aria-label={label}>
           {state && <Ground context={context} state={state} />}
           <Heat context={context} heat={heat} />
+          <Tokens context={context} />
           <Zones context={context} heat={heat} chosen={zone} onChoose={setZone} />
         </svg>
       </PaintScope>
@@ -85,6 +87,24 @@ function useStateAtDawn({ plan, results, game }: Measurement): State | undefined
     const state = engineOf(plan.edition).newGame(first.setup, plan.seed, [], true);
     return isRefusal(state) ? undefined : state;
   }, [plan, heroes, game]);
+}
+
+/** Where the objectives lie, in the corner of their zones. */
+const CORNER = 46;
+function Tokens({ context }: { readonly context: Context }): React.JSX.Element {
+  const { zones } = geometryOf(context);
+  return (
+    <>
+      {context.mission.objectives.map(({ zone, colour, down }, i) => {
+        const [, , x, y] = zones[zone]?.box ?? [0, 0, 0, 0];
+        return (
+          <g key={i} transform={`translate(${x - CORNER} ${y - CORNER})`}>
+            <ObjectiveToken colour={colour} down={down} />
+          </g>
+        );
+      })}
+    </>
+  );
 }
 
 interface ZonesProps {

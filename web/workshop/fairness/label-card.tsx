@@ -30,7 +30,7 @@ export function LabelCard({ results, workshop, stale }: Props): React.JSX.Elemen
   const isUsed = workshop.mission['difficulty'] === easiest && workshop.mission['minutes'] === minutes;
   return (
     <section className="paper fairness-label" aria-label={t('workshop.fair.label')}>
-      <p className="stamp">
+      <p className="fairness-stamp">
         <small>{t('workshop.fair.label')}</small>
         <b>{name ?? '?'}</b>
       </p>

@@ -25,7 +25,7 @@ export function ZoneDeaths({ zone, measurement, onClose }: Props): React.JSX.Ele
   const here = deathsOf(measurement.results).filter((death) => death.zone === zone);
   const lines = linesOf(here);
   const causeOf = (cause: string): string =>
-    cause === FRIENDS || cause === OTHERWISE ? t(`workshop.fair.cause.${cause}`) : say.enemies(cause, 2);
+    cause === FRIENDS || cause === OTHERWISE ? t(`workshop.fair.cause.${cause}`) : say.enemy(cause);
   return (
     <div className="fairness-zone-deaths" role="region" aria-label={say.place(zone)}>
       <div className="row">

@@ -6,9 +6,11 @@ import comic from './comic.json' with { type: 'json' };
 import faces from './faces.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import hint from './hint.json' with { type: 'json' };
+import horde from './horde.json' with { type: 'json' };
 import howto from './howto.json' with { type: 'json' };
 import older from './older.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
+import print from './print.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import setup from './setup.json' with { type: 'json' };
 import summary from './summary.json' with { type: 'json' };
@@ -21,9 +23,11 @@ export const part: Part = {
     ...faces,
     ...gallery,
     ...hint,
+    ...horde,
     ...howto,
     ...older,
     ...online,
+    ...print,
     ...settings,
     ...setup,
     ...summary,
