@@ -25,10 +25,10 @@ export function addMissions({ id: edition, missions }: Pick<Edition, 'id' | 'mis
 
 function lend(language: Language, mission: string, texts: MissionTexts): void {
   const { name, intro, brief, goals, rules, words } = texts;
-  lendText(language, `mission.${mission}.name`, name);
+  if (name) lendText(language, `mission.${mission}.name`, name);
   if (intro) lendText(language, `mission.${mission}.intro`, intro);
   for (const [point, text] of Object.entries(brief ?? {}))
-    lendText(language, `mission.${mission}.${point}`, text);
+    if (text) lendText(language, `mission.${mission}.${point}`, text);
   for (const [goal, text] of goals ?? []) lendText(language, `goal.${goal}`, text);
   for (const [key, text] of words ?? []) lendText(language, key, text);
   for (const [clause, text] of rules ?? []) lendClause(language, clause, text);

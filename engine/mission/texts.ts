@@ -11,13 +11,16 @@ const MOST_LETTERS = 4000;
 const prose = letters(MOST_LETTERS);
 const byId = or(map(prose), null);
 
+/** What a language does not say is said in the first one, or by the rules themselves. */
+const perhaps = or(prose, '');
+
 /** What players must know before they begin, a sentence or two each. */
-const brief = fields({ win: prose, lose: prose, special: prose });
+const brief = fields({ win: perhaps, lose: perhaps, special: perhaps });
 export type MissionBrief = Taken<typeof brief>;
 
 const inOneLanguage = fields({
-  name: prose,
-  intro: or(prose, ''),
+  name: perhaps,
+  intro: perhaps,
   brief: or(brief, null),
   /** By goal. */
   goals: byId,

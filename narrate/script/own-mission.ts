@@ -2,7 +2,7 @@
  * What players read of a mission of their own: the texts its file brings, in the language spoken or in its first one,
  * and where it brings none, its sentences.
  */
-import { textsOf, type Edition, type Json, type MissionTexts } from '@holdout/engine';
+import { textsOf, type Edition, type Json, type MissionBrief, type MissionTexts } from '@holdout/engine';
 import type { Language } from '../languages/index.ts';
 import { arrivalsSoFar } from '../languages/shelf.ts';
 import { compileMessage } from '../message.ts';
@@ -59,13 +59,14 @@ function textOf(edition: Edition, file: Json, zones: readonly string[], language
     texts.find((said) => said[key])?.[key];
   const id = isObject(file) && typeof file['id'] === 'string' ? file['id'] : '';
   const lines = areSentencesOfAtHand(language, edition.id) ? linesOf(edition, file, zones, language) : [];
-  const brief = first('brief');
+  const brief = (point: keyof MissionBrief): string | undefined =>
+    texts.map((said) => said.brief?.[point]).find(Boolean);
   const told = briefOf(lines);
   return {
     name: first('name') ?? id,
     intro: first('intro') ?? '',
     brief: (['win', 'lose', 'special'] as const)
-      .map((point) => ({ point, text: brief?.[point] ?? told[point] }))
+      .map((point) => ({ point, text: brief(point) ?? told[point] ?? '' }))
       .filter(({ text }) => text),
     goals: {
       ...goalsOf(lines, file),

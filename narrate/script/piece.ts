@@ -16,6 +16,8 @@ export type Piece =
       readonly shape: FileShape;
       readonly value: Json | undefined;
       readonly text: string;
+      /** What would stand there with another value. */
+      readonly say: (value: Json | undefined) => string;
     }
   /** Several of something, each piece in it a field of its own. */
   | {

@@ -15,7 +15,7 @@ import type { Words } from '../words.ts';
 import { fits, isObject } from './fits.ts';
 import { conditionHole } from './condition.ts';
 import { type Path, type Piece, textPiece } from './piece.ts';
-import { filled, type Fill, type Filler, type Tongue } from './template.ts';
+import { filled, type FieldFilled, type Fill, type Filler, type Tongue } from './template.ts';
 import type { Form, Things } from './things.ts';
 import { plainWords, said, type Saying } from './values.ts';
 
@@ -145,7 +145,12 @@ function fillerOf(
 ): Filler {
   const value = holds(t, told);
   const { shape, path } = told;
-  const field = { path, shape, value: told.value };
+  const field: FieldFilled = {
+    path,
+    shape,
+    value: told.value,
+    other: (v) => fillerOf(t, key, name, { shape, path, value: v }, form, fields, isOr),
+  };
   if (value === undefined || value === null) {
     const none = t.words.raw(`${key}.${name}.none`);
     return none === undefined ? { value: '', id: 'none' } : { value: plainWords(t, none), field, id: 'none' };

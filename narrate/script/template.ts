@@ -12,10 +12,17 @@ export type Filler =
   | { readonly pieces: readonly Piece[] }
   | {
       readonly value: string | number;
-      readonly field?: { readonly path: Path; readonly shape: FileShape; readonly value: Json | undefined };
+      readonly field?: FieldFilled;
       /** In place of the value where it chooses among cases. */
       readonly id?: string;
     };
+export interface FieldFilled {
+  readonly path: Path;
+  readonly shape: FileShape;
+  readonly value: Json | undefined;
+  /** The same hole with another value. */
+  readonly other: (value: Json | undefined) => Filler;
+}
 export type Fill = (hole: string) => Filler | undefined;
 
 export interface Tongue {
@@ -45,18 +52,34 @@ function fillParts(tongue: Tongue, parts: readonly Part[], fill: Fill, number: n
 
 function piecesOf(tongue: Tongue, part: Part, fill: Fill, number: number): readonly Piece[] {
   if (part.kind === 'text') return [textPiece(part.text)];
-  if (part.kind === 'number') return [textPiece(tongue.numbers.format(number))];
+  if (part.kind === 'number') return [textPiece(Number.isNaN(number) ? OPEN : tongue.numbers.format(number))];
   const filler = fill(part.name);
   // Left visible on purpose: a hole nobody fills must not look like finished text.
   if (!filler) return [textPiece(`{${part.name}}`)];
+  const words = (one: Filler): readonly Piece[] => wordsIn(tongue, part, one, fill, number);
+  if ('pieces' in filler || !filler.field) return words(filler);
+  const { path, shape, value, other } = filler.field;
+  return [
+    { is: 'field', path, shape, value, text: plain(words(filler)), say: (v) => plain(words(other(v))) },
+  ];
+}
+
+/** Where something is still to be chosen. */
+export const OPEN = '…';
+
+function wordsIn(
+  tongue: Tongue,
+  part: Exclude<Part, { readonly kind: 'text' | 'number' }>,
+  filler: Filler,
+  fill: Fill,
+  number: number,
+): readonly Piece[] {
   if ('pieces' in filler)
     return part.kind === 'value' ? filler.pieces : chosen(tongue, part, 'yes', fill, number);
-  const { value, field, id } = filler;
-  const inner =
-    part.kind === 'value'
-      ? [textPiece(typeof value === 'number' ? tongue.numbers.format(value) : value)]
-      : chosen(tongue, part, part.kind === 'select' ? (id ?? value) : value, fill, number);
-  return field ? [{ is: 'field', ...field, text: plain(inner) }] : inner;
+  const { value, id } = filler;
+  if (part.kind === 'value')
+    return [textPiece(typeof value === 'number' ? tongue.numbers.format(value) : value)];
+  return chosen(tongue, part, part.kind === 'select' ? (id ?? value) : value, fill, number);
 }
 
 function chosen(

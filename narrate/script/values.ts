@@ -14,7 +14,7 @@ import {
   type Told,
   type ToldFields,
 } from './teller.ts';
-import { add, filled, type Filler } from './template.ts';
+import { add, filled, OPEN, type FieldFilled, type Filler } from './template.ts';
 import type { Form } from './things.ts';
 
 /** Words without fields. */
@@ -31,7 +31,7 @@ export interface Saying {
   readonly form: Form;
   readonly fields: ToldFields;
   readonly isOr: boolean;
-  readonly field: { readonly path: Path; readonly shape: FileShape; readonly value: Json | undefined };
+  readonly field: FieldFilled;
 }
 
 export function said(s: Saying, shape: FileShape, value: Json, path: Path): Filler {
@@ -97,7 +97,7 @@ function asList(
   const items = values.map((value, i): Piece[] => {
     const told: Told = { shape: of, value, path: place(i) };
     if (!t.words.has(itemKey)) {
-      const inner = said({ ...s, field: told }, withoutOptional(of), value, told.path);
+      const inner = itemOf(s, told);
       return filled(t.tongue, '{it}', () => inner);
     }
     const facts: { readonly [fact: string]: string | number } = {
@@ -110,6 +110,13 @@ function asList(
   return {
     pieces: [{ is: 'list', path: field.path, shape, value: field.value, pieces: listed(t, items, isOr) }],
   };
+}
+
+function itemOf(s: Saying, told: Told): Filler {
+  const { shape, value, path } = told;
+  if (value === undefined) return { value: OPEN };
+  const field: FieldFilled = { ...told, other: (v) => itemOf(s, { shape, path, value: v }) };
+  return said({ ...s, field }, withoutOptional(shape), value, path);
 }
 
 export function listed(t: Teller, items: readonly (readonly Piece[])[], isOr = false): Piece[] {

@@ -13,6 +13,10 @@ export const FRAME_STEPS: readonly FrameStep[] = [
     View: lazy(() => import('./board/board-step.tsx').then((m) => ({ default: m.BoardStep }))),
   },
   {
+    id: 'rules',
+    View: lazy(() => import('./rules/rules-step.tsx').then((m) => ({ default: m.RulesStep }))),
+  },
+  {
     id: 'fairness',
     View: lazy(() => import('./fairness/fairness-step.tsx').then((m) => ({ default: m.FairnessStep }))),
   },
