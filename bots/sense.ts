@@ -39,7 +39,7 @@ export interface Sense {
   handWorth(g: Game, hero: number, cards: readonly string[]): number;
   /** A card of the hero's that makes something good of one the other has. */
   missingPart(g: Game, hero: number, other: number): string | undefined;
-  opensDoors(card: string): boolean;
+  opensDoors(g: Game, card: string): boolean;
   /** How welcome a skill is. */
   skillWorth(skill: string): number;
   /** How much a search is worth to this hero; `sure` where it must find a weapon. */

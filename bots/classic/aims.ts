@@ -29,7 +29,7 @@ function carriedAims(g: Game, hero: number, needed: readonly string[]): Aim[] {
 function escapeAims(g: Game, hero: number): Aim[] {
   const car = getaway(g);
   if (!car || car.seats.includes(hero)) return [];
-  const supplies = teamOf(g).flatMap((h) => carried(g, h).filter(isSupply));
+  const supplies = teamOf(g).flatMap((h) => carried(g, h).filter((card) => isSupply(g, card)));
   return car.supplies.length + supplies.length < suppliesNeeded(g)
     ? roomsToSearch(g)
     : [{ zone: car.zone, act: 'stand' }];

@@ -1,6 +1,7 @@
 /** What weapons do in the hands of a survivor. */
-import { KINDS, type Use } from '@holdout/editions/classic';
+import { kindsOf, type Use } from '@holdout/editions/classic';
 import { hasSkill, valueOf, type Game, type Option } from '@holdout/engine';
+import { oncePerGame } from '../plain/once.ts';
 import type { Blow, Strength } from '../sense.ts';
 import { plainId, SNIPER_RIFLE } from './table.ts';
 
@@ -10,18 +11,21 @@ interface Arm extends Use {
 }
 
 /** `mas-shotgun.gun` names one of two ways to use it; without a name it is the first. Fire is no arm. */
-const ARMS = new Map<string, Arm>(
-  KINDS.flatMap(({ id, uses, dual }) =>
-    uses
-      .filter((use) => !use.burns)
-      .flatMap((use, i): [string, Arm][] => {
-        const names = [...(i === 0 ? [id] : []), ...(use.name ? [`${id}.${use.name}`] : [])];
-        return names.map((name) => [name, { ...use, dual }]);
-      }),
-  ),
+const arms = oncePerGame(
+  (g) =>
+    new Map<string, Arm>(
+      kindsOf(g).flatMap(({ id, uses, dual }) =>
+        uses
+          .filter((use) => !use.burns)
+          .flatMap((use, i): [string, Arm][] => {
+            const names = [...(i === 0 ? [id] : []), ...(use.name ? [`${id}.${use.name}`] : [])];
+            return names.map((name) => [name, { ...use, dual }]);
+          }),
+      ),
+    ),
 );
 
-export const armOf = (weapon: string): Arm | undefined => ARMS.get(plainId(weapon));
+export const armOf = (g: Game, weapon: string): Arm | undefined => arms(g).get(plainId(weapon));
 
 export const isMelee = ({ mode }: Use): boolean => mode === 'melee';
 /** Cannot be used in the own zone. */
@@ -45,7 +49,7 @@ const NOTHING: Strength = { hits: 0, damage: 0 };
 export function bestOf(g: Game, hero: number, cards: readonly string[], alone: boolean): Strength {
   let best = NOTHING;
   cards.forEach((card, i) => {
-    const arm = armOf(card);
+    const arm = armOf(g, card);
     if (!arm || isFar(arm) || (!isMelee(arm) && !alone)) return;
     const twins = cards.indexOf(card) !== i && isDual(g, hero, arm);
     best = better(strength(g, hero, arm, twins ? 2 : 1), best);
@@ -58,7 +62,7 @@ const FIRE: Blow = { hits: 9, damage: 9, burns: true, chooses: false };
 export function attack(g: Game, hero: number, option: Option): Blow {
   const cards = option.cards ?? [];
   const [named = ''] = option.items ?? [];
-  const arm = armOf(named);
+  const arm = armOf(g, named);
   if (!arm) return FIRE;
   const chooses = isMelee(arm) || named === SNIPER_RIFLE || hasSkill(g, hero, 'sniper');
   return { ...strength(g, hero, arm, cards.length), burns: false, chooses };

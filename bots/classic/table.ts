@@ -1,11 +1,13 @@
 /** What a player of the classic game sees of cards: who carries what, which are tools and supplies. */
 import { cardId } from '@holdout/engine';
-import { EQUIPMENT, HANDS, KINDS, PARTS, type Kind } from '@holdout/editions/classic';
+import { EQUIPMENT, HANDS, kindsOf, PARTS, type Kind } from '@holdout/editions/classic';
 import type { Game } from '@holdout/engine';
+import { oncePerGame } from '../plain/once.ts';
 import { teamOf } from '../plain/team.ts';
 import { asksFor } from '../plain/words.ts';
 
-const kinds = new Map(KINDS.map((kind) => [kind.id, kind]));
+/** Of the box and of the pack that is played. */
+const kinds = oncePerGame((g) => new Map(kindsOf(g).map((kind) => [kind.id, kind])));
 export const SNIPER_RIFLE = 'sniper-rifle';
 const [RIFLE] = PARTS[SNIPER_RIFLE];
 
@@ -14,7 +16,7 @@ export const plainId = (card: string): string => {
   const id = card.replace('.empty', '');
   return id === SNIPER_RIFLE ? RIFLE : id;
 };
-const kindOf = (card: string): Kind | undefined => kinds.get(plainId(card));
+const kindOf = (g: Game, card: string): Kind | undefined => kinds(g).get(plainId(card));
 
 const cardsIn = (g: Game, slots: readonly number[]): string[] =>
   slots.filter((c) => c >= 0).map((c) => cardId(g.context.edition, EQUIPMENT, c));
@@ -22,10 +24,11 @@ export const carried = (g: Game, hero: number): string[] => cardsIn(g, g.state.h
 export const held = (g: Game, hero: number): string[] =>
   cardsIn(g, g.state.heroes[hero].slots.slice(0, HANDS));
 
-export const isTool = (card: string): boolean => (kindOf(card)?.door ?? null) !== null;
-export const isSupply = (card: string): boolean => kindOf(card)?.supply === true;
+export const isTool = (g: Game, card: string): boolean => (kindOf(g, card)?.door ?? null) !== null;
+export const isSupply = (g: Game, card: string): boolean => kindOf(g, card)?.supply === true;
 
-export const teamHasTool = (g: Game): boolean => teamOf(g).some((hero) => carried(g, hero).some(isTool));
+export const teamHasTool = (g: Game): boolean =>
+  teamOf(g).some((hero) => carried(g, hero).some((card) => isTool(g, card)));
 
 /** Supplies count only where the mission asks for them. */
 export const wantsSupplies = (g: Game): boolean => asksFor(g, 'carried') || asksFor(g, 'suppliesOut');

@@ -26,16 +26,16 @@ export const skillWorth = (skill: string): number =>
   SKILLS.includes(skill) ? SKILLS.length - SKILLS.indexOf(skill) : 0;
 
 export function worth(g: Game, card: string): number {
-  const arm = armOf(card);
+  const arm = armOf(g, card);
   if (arm) {
     const hits = (arm.dice * (7 - arm.accuracy)) / 6;
     return (
       hits * (1 + 0.4 * arm.damage) * (arm.dual ? 1.2 : 1) +
-      (isTool(card) ? 0.5 : 0) +
+      (isTool(g, card) ? 0.5 : 0) +
       (isMelee(arm) ? 0.3 : 0)
     );
   }
-  if (isSupply(card)) return wantsSupplies(g) ? 5 : 0;
+  if (isSupply(g, card)) return wantsSupplies(g) ? 5 : 0;
   return WORTH[card] ?? 0;
 }
 
@@ -43,8 +43,8 @@ export function handWorth(g: Game, hero: number, cards: readonly string[]): numb
   const ids = cards.map(plainId);
   const fight = bestOf(g, hero, ids, true);
   const close = bestOf(g, hero, ids, false);
-  const tool = ids.some(isTool) ? 0.6 : 0;
-  const arms = ids.flatMap((id) => armOf(id) ?? []);
+  const tool = ids.some((id) => isTool(g, id)) ? 0.6 : 0;
+  const arms = ids.flatMap((id) => armOf(g, id) ?? []);
   const far = arms.some((arm) => !isMelee(arm)) ? 0.4 : 0;
   return (
     fight.hits * (1 + 0.4 * fight.damage) +

@@ -13,7 +13,7 @@ export function chooseHero(g: Game, d: PickDecision): string {
     const seesEnemies = g.view.seen[zone].some((z) => enemiesIn(g, z) > 0);
     const leads = senseOf(g)
       .carried(g, o.args[0])
-      .some((c) => senseOf(g).opensDoors(c));
+      .some((c) => senseOf(g).opensDoors(g, c));
     return 100 * Math.min(5, enemiesIn(g, zone)) + (seesEnemies ? 50 : 0) + (leads ? 60 : 0) - xp;
   });
 }
@@ -29,7 +29,7 @@ export function chooseHold(g: Game, hero: number, d: PickDecision, temper: Tempe
 /** Before a shut door a tool is what counts. */
 function handsWorth(g: Game, hero: number, cards: readonly string[], atDoor: boolean): number {
   const sense = senseOf(g);
-  const tool = atDoor && cards.some((c) => sense.opensDoors(c)) ? 5 : 0;
+  const tool = atDoor && cards.some((c) => sense.opensDoors(g, c)) ? 5 : 0;
   return sense.handWorth(g, hero, cards) + tool;
 }
 
@@ -49,10 +49,12 @@ const LAST_TOOL = 9;
 /** Gives up what is worth least, the team's last tool never if it can be helped; a place in hand is worth something too. */
 export function chooseLoss(g: Game, d: PickDecision): string {
   const sense = senseOf(g);
-  const tools = g.state.heroes.flatMap((_, hero) => sense.carried(g, hero).filter(sense.opensDoors));
+  const tools = g.state.heroes.flatMap((_, hero) =>
+    sense.carried(g, hero).filter((card) => sense.opensDoors(g, card)),
+  );
   return bestBy(d.options, (o) => {
     const card = o.cards?.[0] ?? '';
-    const last = tools.length === 1 && sense.opensDoors(card) ? LAST_TOOL : 0;
+    const last = tools.length === 1 && sense.opensDoors(g, card) ? LAST_TOOL : 0;
     return -sense.worth(g, card) - last - (o.place === 'hand' ? 0.5 : 0);
   });
 }

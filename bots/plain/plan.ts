@@ -97,7 +97,10 @@ function takerOf(g: Game, { far }: Task, free: ReadonlySet<number>, doors: boole
   return [...free].reduce((best, h) => (cost(h) < cost(best) ? h : best));
 }
 
-const hasTool = (g: Game, hero: number): boolean => senseOf(g).carried(g, hero).some(senseOf(g).opensDoors);
+const hasTool = (g: Game, hero: number): boolean =>
+  senseOf(g)
+    .carried(g, hero)
+    .some((card) => senseOf(g).opensDoors(g, card));
 
 /** A closed door costs an action, more when somebody else must come and open it. */
 function doorCost(g: Game, hero: number): number {

@@ -59,6 +59,7 @@ export interface ClassicEdition extends Edition {
 const kitOf = ({ context }: Game): ClassicEdition['kit'] => (context.edition as ClassicEdition).kit;
 
 /** Kind of each equipment card, by card. */
+export const kindsIn = (edition: Edition): readonly Kind[] => (edition as ClassicEdition).kit.kinds;
 export const kindsOf = (g: Game): readonly Kind[] => kitOf(g).kinds;
 export const kindAt = (g: Game, card: number): Kind => itemAt(kitOf(g).kinds, card);
 export const zombieCardsIn = (edition: Edition): readonly ZombieCard[] =>

@@ -150,6 +150,7 @@ function withAll(
       bystanders: [...kit.bystanders, ...people],
       traits: [...kit.traits, ...traits],
       ...(kit.equipment ? { equipment: [...kit.equipment, ...equipment] } : {}),
+      madeWeapons: [...own.values()],
       weaponOf: (hero) => own.get(hero) ?? kit.weaponOf(hero),
     },
   };

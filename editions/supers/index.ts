@@ -12,6 +12,7 @@ export {
   FIRST_TRAIT_SLOT,
   HEAVY,
   isEnemyHero,
+  kitIn,
   kitOf,
   LAST_ENEMY,
   BASIC,

@@ -135,6 +135,8 @@ export interface Kit {
   readonly clauses: { readonly cardGained: string; readonly cardKept: string; readonly lost: string };
   /** The unique attack of a hero. */
   weaponOf(heroId: string): Weapon;
+  /** Unique attacks of heroes that players have made. */
+  readonly madeWeapons?: readonly Weapon[];
   /** Abilities with which it reaches farther. */
   readonly reach?: { readonly [ability: string]: Reach };
   /** Weapons on cards the hero holds (D-EQP-4). */

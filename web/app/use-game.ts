@@ -100,7 +100,7 @@ async function load(id: string, isHeld: () => boolean, onLost: () => void): Prom
         ? { at: 'unreadable', why: older, text }
         : { at: 'older', game: older, file: fileOf(game) };
     }
-    useSheets.getState().lend(table.view().state.setup.sheets ?? []);
+    useSheets.getState().lend(table.view().state.setup);
     const parent = game.parent !== null && (await games.get(game.parent)) ? game.parent : null;
     const bots = readBots(game.bots);
     return { at: 'open', table: guardedTable(table, isHeld, onLost), players, bots, parent };

@@ -17,6 +17,8 @@ export interface EditionPlug {
   readonly edition: Edition;
   /** Cards, hearts, weapons: what a dashboard and the odds read. */
   readonly sheet: EditionSheet;
+  /** The same of the edition as it is played with cards and heroes of a pack. */
+  readonly sheetOf: (edition: Edition) => EditionSheet;
   readonly menu?: Partial<MenuPlan>;
   /** A part of its own in the dashboard, under the bar of experience: a track, a counter. */
   readonly Track?: ComponentType<TrackProps>;

@@ -78,9 +78,12 @@ const NOBODY: Cast = {};
 export function useSpec(id: string, draft?: OwnFace): Spec | null {
   const cast = useCast(useContext(EditionScope));
   const kept = useSheets(
-    (s) => s.own.find((sheet) => sheet.id === id)?.face ?? s.sheets.find((sheet) => sheet.id === id)?.look,
+    (s) =>
+      s.own.find((sheet) => sheet.id === id)?.face ??
+      s.brought.sheets?.find((sheet) => sheet.id === id)?.look,
   );
-  const isMade = useSheets((s) => s.sheets.some((sheet) => sheet.id === id)) || draft !== undefined;
+  const isMade =
+    useSheets((s) => s.brought.sheets?.some((sheet) => sheet.id === id) ?? false) || draft !== undefined;
   const own = useStudio('own', isMade);
   if (Object.hasOwn(cast, id)) return { ...cast[id], id };
   return own && isMade ? own.specFor(id, draft ?? own.keptFace(id, kept)) : null;

@@ -44,7 +44,7 @@ async function open(session: Session, file: () => Promise<string>): Promise<Open
   const engine = await engineFor(model.setup.edition);
   try {
     if (isRefusal(engine)) throw new Error(engine.refused);
-    useSheets.getState().lend(model.setup.sheets ?? []);
+    useSheets.getState().lend(model.setup);
     return new RemoteTable(engine, session, { takeFile: file, keep: (save) => games.add(save) });
   } catch (error) {
     // A position of other rules may make no sense to ours.

@@ -2,7 +2,7 @@
  * What a hero's dashboard shows, whatever the edition: slots, cards with their numbers, hearts. Each edition brings one
  * (editions/); nothing else on the table knows what a slot number means.
  */
-import type { Context, Option, State } from '@holdout/engine';
+import type { Context, Edition, Option, State } from '@holdout/engine';
 import { plugOf } from '../editions/plugs.ts';
 
 /** One way to fight with a card. */
@@ -75,4 +75,13 @@ export interface EditionSheet {
   aimOf(context: Context, state: State, option: Option): Aim;
 }
 
-export const sheetFor = (context: Context): EditionSheet => plugOf(context).sheet;
+/** Of editions with cards and heroes of a pack. */
+const further = new WeakMap<Edition, EditionSheet>();
+
+export function sheetFor(context: Context): EditionSheet {
+  const { edition, sheet, sheetOf } = plugOf(context);
+  if (context.edition === edition) return sheet;
+  const known = further.get(context.edition) ?? sheetOf(context.edition);
+  further.set(context.edition, known);
+  return known;
+}

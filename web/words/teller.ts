@@ -8,7 +8,7 @@ import { wordsFor } from './use-words.ts';
 
 export function tellerOf(edition: string, players: Players['names']): Tell {
   return (events) => {
-    const { say } = wordsFor(spokenLanguage(), edition, useSheets.getState().sheets, players, false);
+    const { say } = wordsFor(spokenLanguage(), edition, useSheets.getState().brought, players, false);
     return toldLines(events, say.event);
   };
 }

@@ -1,8 +1,8 @@
 /** Words for every screen: `t` for the chrome, `say` for the game; both follow the language that is spoken. */
-import type { HeroSheet } from '@holdout/engine';
 import {
   compileMessage,
   narrator,
+  type Brought,
   type Message,
   type Narrator,
   type Language,
@@ -61,18 +61,18 @@ export interface Words {
 
 export function useWords(): Words {
   const language = useSpoken((s) => s.language);
-  const sheets = useSheets((s) => s.sheets);
+  const brought = useSheets((s) => s.brought);
   const edition = useContext(EditionScope);
   const { names } = useContext(PlayersScope);
   const codes = useSettings((s) => s.sources);
   const own = useContext(OwnMissionScope);
-  return wordsFor(language, edition, sheets, names, codes, own);
+  return wordsFor(language, edition, brought, names, codes, own);
 }
 
 /** The last few, for all components of the page: a narrator reads its messages once and remembers them. */
 const latest: {
   readonly key: string;
-  readonly sheets: readonly HeroSheet[];
+  readonly brought: Brought;
   readonly players: Players['names'];
   readonly own: OwnMission | undefined;
   readonly words: Words;
@@ -83,7 +83,7 @@ const REMEMBERED = 4;
 export function wordsFor(
   language: Language,
   edition: string,
-  sheets: readonly HeroSheet[],
+  brought: Brought,
   players: Players['names'],
   codes: boolean,
   own?: OwnMission,
@@ -91,14 +91,12 @@ export function wordsFor(
   // Until an edition has been fetched its words are missing: that must not be remembered.
   const key = `${language} ${edition} ${arrivalsSoFar()} ${codes}`;
   const known = latest.find(
-    (w) => w.key === key && w.sheets === sheets && w.players === players && w.own === own,
+    (w) => w.key === key && w.brought === brought && w.players === players && w.own === own,
   );
   if (known) return known.words;
-  const heroes = Object.fromEntries(sheets.map((s) => [s.id, s.name ?? s.id]));
-  const genders = Object.fromEntries(sheets.map((s) => [s.id, s.gender]));
-  const say = narrator(language, { heroes, genders, players, edition, codes, mission: own });
+  const say = narrator(language, { brought, players, edition, codes, mission: own });
   const words = { t: translator(language, edition), say, language };
-  latest.unshift({ key, sheets, players, own, words });
+  latest.unshift({ key, brought, players, own, words });
   latest.length = Math.min(latest.length, REMEMBERED);
   return words;
 }

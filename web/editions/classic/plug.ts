@@ -5,11 +5,12 @@ import { ENEMIES } from './enemies.ts';
 import { exitsOf, extrasOf, LOOSE } from './extras.ts';
 import { TOUR } from './lessons.ts';
 import { MENU } from './menu.ts';
-import { classicSheet } from './sheet.ts';
+import { classicSheet, classicSheetOf } from './sheet.ts';
 
 export const plug: EditionPlug = {
   edition: classic,
   sheet: classicSheet,
+  sheetOf: classicSheetOf,
   menu: MENU,
   enemies: ENEMIES,
   extras: extrasOf,

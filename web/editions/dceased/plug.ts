@@ -7,11 +7,12 @@ import { ENEMIES } from './enemies.ts';
 import { extras } from './extras.ts';
 import { TOUR } from './lessons.ts';
 import { MENU } from './menu.ts';
-import { dceasedSheet } from './sheet.ts';
+import { dceasedSheet, dceasedSheetOf } from './sheet.ts';
 
 export const plug = supersPlug({
   edition: dceased,
   sheet: dceasedSheet,
+  sheetOf: dceasedSheetOf,
   menu: MENU,
   Track: PowerTrack,
   enemies: ENEMIES,

@@ -1,11 +1,10 @@
 /** The dashboard of a hero of DCeased: attacks, traits, equipment, the people at their side, three hearts (D-EQP-3, D-ESC-2). */
-import { dceased, EQUIPMENT, FIRST_EQUIPMENT_SLOT, ROLL, SWING, THROW } from '@holdout/editions/dceased';
-import { EMPTY, type State } from '@holdout/engine';
+import { dceased, FIRST_EQUIPMENT_SLOT, ROLL, SWING, THROW } from '@holdout/editions/dceased';
+import { kitIn } from '@holdout/editions/supers';
+import { EMPTY, type Edition, type State } from '@holdout/engine';
 import type { EditionSheet } from '../../table/sheet.ts';
 import { ownOf } from '../supers/pieces.ts';
-import { sheetFor, traitRow, type Row } from '../supers/sheet.ts';
-
-const { kit } = dceased;
+import { sheetFor, traitRow, type Row, type SheetParts } from '../supers/sheet.ts';
 
 const held = (state: State, hero: number): number[] =>
   state.heroes[hero].slots.slice(FIRST_EQUIPMENT_SLOT).filter((c) => c !== EMPTY);
@@ -15,55 +14,60 @@ const values = new Map(dceased.abilities.map((a) => [a.id, a.values]));
 const more = (state: State, hero: number, limit: string): number =>
   state.heroes[hero].skills.reduce((n, skill) => n + (values.get(skill)?.[limit] ?? 0), 0);
 
-const traits = traitRow(kit, '');
-
-const equipmentRow: Row = {
-  area: 'equipment',
-  kind: 'equipment',
-  cards: EQUIPMENT,
-  cardsOf: (state, hero) => held(state, hero).map((c) => EQUIPMENT[c].id),
-  roomOf: (state, hero) => 1 + more(state, hero, 'equipmentLimit'),
-};
-
-const escortRow: Row = {
-  area: 'escort',
-  kind: 'bystander',
-  cards: kit.bystanders,
-  cardsOf: (state, hero) =>
-    ownOf(state).bystanders.flatMap((b) => (b.hero === hero ? kit.bystanders[b.card].id : [])),
-  roomOf: () => 0,
-};
-
-const sheet = sheetFor(dceased, {
-  attacksOf: (state, hero) => [
-    { line: kit.weaponOf(state.heroes[hero].id), more: 0 },
-    ...held(state, hero).flatMap((c) => {
-      const line = EQUIPMENT[c].attack;
-      return line ? [{ line, more: 0 }] : [];
-    }),
-  ],
-  rows: [
-    {
-      ...traits,
-      roomOf: (state, hero) => traits.roomOf(state, hero) + more(state, hero, 'traitLimit'),
-    },
-    equipmentRow,
-    escortRow,
-  ],
-  lines: EQUIPMENT.flatMap((e) => e.attack ?? []),
-  things: { [SWING.id]: SWING, [THROW.id]: THROW, [ROLL.id]: ROLL },
-});
+function partsOf(edition: Edition): SheetParts {
+  const kit = kitIn(edition);
+  const equipment = kit.equipment ?? [];
+  const traits = traitRow(kit, '');
+  const equipmentRow: Row = {
+    area: 'equipment',
+    kind: 'equipment',
+    cards: equipment,
+    cardsOf: (state, hero) => held(state, hero).map((c) => equipment[c].id),
+    roomOf: (state, hero) => 1 + more(state, hero, 'equipmentLimit'),
+  };
+  const escortRow: Row = {
+    area: 'escort',
+    kind: 'bystander',
+    cards: kit.bystanders,
+    cardsOf: (state, hero) =>
+      ownOf(state).bystanders.flatMap((b) => (b.hero === hero ? kit.bystanders[b.card].id : [])),
+    roomOf: () => 0,
+  };
+  return {
+    attacksOf: (state, hero) => [
+      { line: kit.weaponOf(state.heroes[hero].id), more: 0 },
+      ...held(state, hero).flatMap((c) => {
+        const line = equipment[c].attack;
+        return line ? [{ line, more: 0 }] : [];
+      }),
+    ],
+    rows: [
+      {
+        ...traits,
+        roomOf: (state, hero) => traits.roomOf(state, hero) + more(state, hero, 'traitLimit'),
+      },
+      equipmentRow,
+      escortRow,
+    ],
+    lines: equipment.flatMap((e) => e.attack ?? []),
+    things: { [SWING.id]: SWING, [THROW.id]: THROW, [ROLL.id]: ROLL },
+  };
+}
 
 /** Ways of using an object without dice. */
 const WITHOUT_DICE = ['big-swing', 'quick-change'];
-const HEROES: ReadonlySet<string> = new Set(kit.enemyHeroes.map((e) => e.id));
+const HEROES: ReadonlySet<string> = new Set(dceased.kit.enemyHeroes.map((e) => e.id));
 
-export const dceasedSheet: EditionSheet = {
-  ...sheet,
-  useOf: (option) => (WITHOUT_DICE.includes(option.way ?? '') ? undefined : sheet.useOf(option)),
-  // A booth that is thrown does not touch Zombie Heroes (D-OBJ-4).
-  aimOf(context, state, option) {
-    const aim = sheet.aimOf(context, state, option);
-    return option.verb === THROW.id ? { ...aim, order: aim.order.filter((id) => !HEROES.has(id)) } : aim;
-  },
-};
+export function dceasedSheetOf(edition: Edition): EditionSheet {
+  const sheet = sheetFor(edition, partsOf(edition));
+  return {
+    ...sheet,
+    useOf: (option) => (WITHOUT_DICE.includes(option.way ?? '') ? undefined : sheet.useOf(option)),
+    // A booth that is thrown does not touch Zombie Heroes (D-OBJ-4).
+    aimOf(context, state, option) {
+      const aim = sheet.aimOf(context, state, option);
+      return option.verb === THROW.id ? { ...aim, order: aim.order.filter((id) => !HEROES.has(id)) } : aim;
+    },
+  };
+}
+export const dceasedSheet = dceasedSheetOf(dceased);

@@ -8,11 +8,12 @@ import { PowerTrack } from '../supers/power-track.tsx';
 import { ENEMIES } from './enemies.ts';
 import { TOUR } from './lessons.ts';
 import { MENU } from './menu.ts';
-import { heroSheet } from './sheet.ts';
+import { heroSheet, heroSheetOf } from './sheet.ts';
 
 export const plug = supersPlug({
   edition: hero,
   sheet: heroSheet,
+  sheetOf: heroSheetOf,
   menu: MENU,
   Track: PowerTrack,
   enemies: ENEMIES,

@@ -1,5 +1,5 @@
 /** The menu of a hero's turn: what every super-hero edition has in it, and what one of them adds. */
-import type { SupersEdition } from '@holdout/editions/supers';
+import { kitIn, type SupersEdition } from '@holdout/editions/supers';
 import { idOf, type Context, type Option, type State } from '@holdout/engine';
 import type { MenuPlan } from '../plug.ts';
 
@@ -32,7 +32,9 @@ export function menuFor({ kit }: SupersEdition, own: MenuParts): Partial<MenuPla
       const { id, zone } = state.heroes[hero];
       const here = context.board.zones[zone]?.id ?? '';
       if (family !== 'attack') return own.intents[family]?.(here);
-      return zonesToAttack(context, state, here).map((z) => attackId(kit.weaponOf(id).id, z));
+      return zonesToAttack(context, state, here).map((z) =>
+        attackId(kitIn(context.edition).weaponOf(id).id, z),
+      );
     },
     icons: {
       attack: 'crosshair',

@@ -1,5 +1,5 @@
 /** People, cards, things and enemies at rest on the board, for every super-hero edition with its own cards. */
-import { FIRST_HERO, OWN, type SupersEdition, type SupersOwn } from '@holdout/editions/supers';
+import { FIRST_HERO, kitIn, OWN, type SupersEdition, type SupersOwn } from '@holdout/editions/supers';
 import type { Context, State } from '@holdout/engine';
 import type { LyingCard, Person, Rest, Thing } from '../../board/extras.ts';
 import { personKey } from '../../board/pieces.ts';
@@ -17,8 +17,9 @@ type Pieces = Required<Pick<EditionPlug, 'people' | 'extras' | 'loose' | 'foes' 
 
 export function piecesOf({ kit }: SupersEdition, { foeClause }: Meaning): Pieces {
   const { bystanders, enemyHeroes, traits, under } = kit;
-  // What lies face down is nobody yet.
-  const bystanderId = (card: number): string => bystanders[card]?.id ?? '';
+  // What lies face down is nobody yet; a game may have people of a pack.
+  const bystanderId = ({ edition }: Context, card: number): string =>
+    kitIn(edition).bystanders[card]?.id ?? '';
   return {
     people: Object.fromEntries(
       bystanders.filter((b) => !b.special).map(({ id, combat }) => [id, { combat }]),
@@ -35,9 +36,9 @@ export function piecesOf({ kit }: SupersEdition, { foeClause }: Meaning): Pieces
     extras(context, state) {
       const own = ownOf(state);
       const people = own.bystanders.map((b): Person => ({
-        id: bystanderId(b.card),
+        id: bystanderId(context, b.card),
         zone: b.zone,
-        combat: bystanders[b.card]?.combat ?? false,
+        combat: kitIn(context.edition).bystanders[b.card]?.combat ?? false,
         escorted: b.hero >= 0 || (under === 'escorted' && b.under >= 0),
         ...(b.hero >= 0 ? { beside: b.hero } : {}),
         hidden: under === 'hidden' && b.under >= 0,
@@ -47,9 +48,9 @@ export function piecesOf({ kit }: SupersEdition, { foeClause }: Meaning): Pieces
       const lying = own.cards
         .filter((c) => c.under < 0)
         .map(({ card, zone, up }, i): LyingCard => ({
-          key: up ? `card:${bystanderId(card)}` : `card:${zone}:${i}`,
+          key: up ? `card:${bystanderId(context, card)}` : `card:${zone}:${i}`,
           zone,
-          id: up ? bystanderId(card) : null,
+          id: up ? bystanderId(context, card) : null,
         }));
       const rests = [...own.stunned.map(stunnedRest), ...sleepers(context, state)];
       const figures = (own.lying ?? []).map(({ type, zone }) => ({ enemy: context.types[type].id, zone }));
@@ -58,9 +59,9 @@ export function piecesOf({ kit }: SupersEdition, { foeClause }: Meaning): Pieces
 
     loose: {
       heaps: [],
-      things: (_, state) =>
+      things: (context, state) =>
         ownOf(state).bystanders.map(({ card }, at) => {
-          const id = bystanderId(card);
+          const id = bystanderId(context, card);
           return { key: personKey(id), id, part: 'bystanders', at };
         }),
     },

@@ -9,14 +9,14 @@ import {
   FIRST_HERO,
   FIRST_TRAIT_SLOT,
   HEAVY,
+  kitIn,
   kitOf,
   LAST_ENEMY,
   BASIC,
   type Weapon,
   type Kit,
-  type SupersEdition,
 } from '@holdout/editions/supers';
-import { EMPTY, type Context, type Option, type Source, type State } from '@holdout/engine';
+import { EMPTY, type Context, type Edition, type Option, type Source, type State } from '@holdout/engine';
 import { engineOf } from '../plugs.ts';
 import type { Aim, CardFace, EditionSheet, Slot, Use } from '../../table/sheet.ts';
 
@@ -39,7 +39,7 @@ interface Attack {
   readonly more: number;
 }
 
-interface SheetParts {
+export interface SheetParts {
   /** In the order of the dashboard. */
   attacksOf(state: State, hero: number): readonly Attack[];
   readonly rows: readonly Row[];
@@ -76,10 +76,13 @@ export const bystanderRow = (kit: Kit): Row => ({
   roomOf: () => 1,
 });
 
-export function sheetFor({ kit, sheets }: SupersEdition, parts: SheetParts): EditionSheet {
+/** Of the edition as it is played: with heroes and cards of a pack, if there are any. */
+export function sheetFor(edition: Edition, parts: SheetParts): EditionSheet {
+  const kit = kitIn(edition);
+  const { sheets } = edition;
   const { attacksOf, rows, things } = parts;
   const owners = new Map(sheets.map((s) => [kit.weaponOf(s.id).id, s]));
-  const ofHeroes = sheets.map((s) => kit.weaponOf(s.id));
+  const ofHeroes = [...sheets.map((s) => kit.weaponOf(s.id)), ...(kit.madeWeapons ?? [])];
   const lines = new Map([...parts.lines, ...Object.values(things), ...ofHeroes].map((l) => [l.id, l]));
   const cards = new Map(rows.flatMap((r) => r.cards).map((c) => [c.id, c]));
   const kinds = new Map(rows.flatMap(({ kind, cards: of }) => of.map((c) => [c.id, kind] as const)));

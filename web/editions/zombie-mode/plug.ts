@@ -7,13 +7,14 @@ import { ENEMIES } from './enemies.ts';
 import { progressOf } from './goals.ts';
 import { TOUR } from './lessons.ts';
 import { MENU } from './menu.ts';
-import { zombieSheet } from './sheet.ts';
+import { zombieSheet, zombieSheetOf } from './sheet.ts';
 import { HungerOdds } from './track-odds.tsx';
 import { HungerTrack } from './track.tsx';
 
 export const plug = supersPlug({
   edition: zombie,
   sheet: zombieSheet,
+  sheetOf: zombieSheetOf,
   menu: MENU,
   Track: HungerTrack,
   TrackOdds: HungerOdds,
