@@ -46,6 +46,10 @@ const WorkshopScreen = lazy(() =>
   withWorkshopWords(import('../workshop/workshop-screen.tsx')).then((m) => ({ default: m.WorkshopScreen })),
 );
 
+const PackScreen = lazy(() =>
+  withWorkshopWords(import('../workshop/share/pack-screen.tsx')).then((m) => ({ default: m.PackScreen })),
+);
+
 export function App(): React.JSX.Element {
   useAppearance();
   const route = useRoute();
@@ -105,6 +109,8 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
       return <GalleryScreen edition={route.edition} shown={route.shown} />;
     case 'workshop':
       return <WorkshopScreen project={route.project} mission={route.mission} step={route.step} />;
+    case 'pack':
+      return <PackScreen data={route.pack} mission={route.mission} />;
     case 'settings':
       return <SettingsScreen />;
     case 'admin':

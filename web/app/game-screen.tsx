@@ -130,14 +130,7 @@ function LocalTable({ table, bots, parent }: LocalProps): React.JSX.Element {
   const onSummary = (): void => go({ screen: 'summary', game: table.id });
   if (table.view().state.setup.horde) return <HordeScreen table={table} onSummary={onSummary} />;
   const Screen = bots.some((bot) => bot !== null) ? BotGame : TableScreen;
-  return (
-    <Screen
-      table={table}
-      bots={bots}
-      company={company}
-      onSummary={onSummary}
-    />
-  );
+  return <Screen table={table} bots={bots} company={company} onSummary={onSummary} />;
 }
 
 function TakenNotice({ onTakeOver }: { readonly onTakeOver: () => void }): React.JSX.Element {

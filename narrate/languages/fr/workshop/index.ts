@@ -3,5 +3,6 @@ import type { Part } from '../../language.ts';
 import board from './board.json' with { type: 'json' };
 import fairness from './fairness.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
+import share from './share.json' with { type: 'json' };
 
-export const part: Part = { client: { ...board, ...fairness, ...frame } };
+export const part: Part = { client: { ...board, ...fairness, ...frame, ...share } };
