@@ -36,6 +36,8 @@ function choose(g: Game, d: Decision, temper: Temper): string {
   switch (d.prompt) {
     case 'activate':
       return chooseHero(g, d);
+    case 'hands':
+      return d.options.at(-1)?.id ?? d.options[0].id;
     case 'turn':
     case 'move-on':
     case 'drive-on':

@@ -37,7 +37,6 @@ export function missionsNamed(name: string): readonly [Listed, ...Listed[]] {
   throw new UsageError(`There is no mission "${name}". Say all, an edition or one of ${ids}.`);
 }
 
-/** `brought`: heroes and cards without which a mission of somebody's own may not be whole. */
 export function missionOf(engine: Engine, edition: Edition, mission: Setup['mission']): Mission {
   const context = engine.contextOf({ edition: edition.id, mission, seats: [] });
   if (isRefusal(context)) throw new Error(`${context.refused} ${context.at ?? ''}`);

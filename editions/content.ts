@@ -10,7 +10,7 @@ interface Item {
 
 /** The engine knows cards only as numbers: each edition says what they are. */
 export interface EditionContent {
-  /** Name of the edition's own box, where there are others (H-BOTH-1). */
+  /** Name of the edition's own box (boxes.json; H-BOTH-1). */
   readonly box?: string;
   /** Boxes of heroes and tile faces, by id; left out: the own one. */
   readonly boxes?: { readonly [id: string]: string };

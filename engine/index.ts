@@ -208,6 +208,7 @@ export {
   type Shape as FileShape,
   type Taken,
 } from './mission/argument.ts';
+export { missionWarnings } from './mission/warnings.ts';
 export { fireRules, hasRules } from './mission/fire.ts';
 export { grammarOfMissions, type MissionGrammar } from './mission/grammar.ts';
 export type { Difficulty, Mission } from './mission/mission.ts';
@@ -284,24 +285,13 @@ export { BASIC_ACTIONS, carryOut, menuOf, turn } from './rules/turn.ts';
 export type {} from './rules/windows.ts';
 
 // Positions written down, to be set up and played on.
-export { reportDecision, reportHeroes, reportZones } from './scenario/report.ts';
-export { enemyNamed, heroNamed, zoneAt } from './scenario/named.ts';
-export { buildScenario } from './scenario/scenario.ts';
-export { Scene, scene } from './scenario/scene.ts';
+export * from './scenario/index.ts';
 
 // What may come: odds and forecasts.
-export { forecast, type Forecast } from './insight/forecast.ts';
-export { binomial, oddsOf, type Odds } from './insight/odds.ts';
-export { plainShare } from './insight/plain-choice.ts';
+export * from './insight/index.ts';
 
 // Lookups that fail at once instead of handing on `undefined`.
 export { addTo, deckOf, heroAt, itemAt, leading, lookUp, numberAt, typeAt } from './lookup.ts';
 
 // Packs: what people make and share, as one file.
-export { attackLimits, hitsExpected, type AttackLimits } from './packs/attack.ts';
-export { checkPack, isPackText, readPack, type ReadPack } from './packs/check.ts';
-export { skillCounts } from './packs/hero.ts';
-export { MOST_OF_PACK, type Pack, type PackHero } from './packs/pack.ts';
-export { checkCardIds, packId } from './packs/names.ts';
-export { packOutline, packSchema } from './packs/schema.ts';
-export { carriedFrom, editionsOf, languagesOf, plainHero, setupOf } from './packs/set-up.ts';
+export * from './packs/index.ts';

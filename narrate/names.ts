@@ -37,6 +37,8 @@ export interface Names extends Places {
   /** Of those named, together. */
   gender(ids: readonly string[]): Gender;
   player(seat: number | 'team'): string;
+  /** Who is asked; `none` where there is but one, without a name. */
+  asked(seat: number | 'team'): string;
   card(id: string): string;
   skill(id: string): string;
   /** A card, an attack or a skill, whichever has this id: what a re-roll or a shield comes from. */
@@ -107,6 +109,11 @@ export function namesOf(words: Words, table: Table): Names {
     });
   };
 
+  const player = (seat: number | 'team'): string =>
+    seat === 'team'
+      ? words.say('player.team')
+      : (table.players?.[seat] ?? words.say('player', { n: seat + 1 }));
+
   return {
     ...placesOf(words, table.zones ?? [], table.codes ?? true),
     words,
@@ -117,10 +124,8 @@ export function namesOf(words: Words, table: Table): Names {
     },
     gender: (ids) => grammar.together(ids.map(gender)),
     hero: (id) => known(`hero.${id}`, table.heroes?.[id] ?? id),
-    player: (seat) =>
-      seat === 'team'
-        ? words.say('player.team')
-        : (table.players?.[seat] ?? words.say('player', { n: seat + 1 })),
+    player,
+    asked: (seat) => (table.players?.length === 1 && !table.players[0] ? 'none' : player(seat)),
     card,
     skill,
     source: (id) => {

@@ -17,7 +17,7 @@ import { topicArgs } from './topics.ts';
 export function promptText(names: Names, d: Decision): string {
   const { fields } = promptForm(d.prompt);
   const about: { [name: string]: string | number } = {
-    player: names.player(d.by),
+    player: names.asked(d.by),
     ...fillHoles(names, { ...HEAD, ...fields }, { hero: d.hero, ...d.about }),
     verb: d.options[0]?.verb ?? 'none',
   };

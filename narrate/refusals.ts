@@ -14,6 +14,7 @@ export function refusalText(names: Names, r: Refusal): string {
     words.say(`refusal.${r.refused}`, {
       at: r.at ?? '',
       atId: r.at ? 'some' : 'none',
+      hero: names.hero(r.at ?? ''),
       atGender: names.gender([r.at ?? '']),
     }),
   );

@@ -1,8 +1,9 @@
 /** The cards of DCeased; tiles and missions carry their source in the edition. */
+import boxes from '../boxes.json' with { type: 'json' };
 import { BYSTANDERS, EQUIPMENT, OBJECTS, SPAWN_CARDS, TRAITS, ZOMBIE_HEROES } from './cards.ts';
 
 export const DCEASED_CONTENT = {
-  box: 'dceased',
+  box: boxes.dceased,
   cards: {
     zombieHeroes: ZOMBIE_HEROES,
     bystanderCards: BYSTANDERS,

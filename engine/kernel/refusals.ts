@@ -36,6 +36,7 @@ const REFUSED = declareRefusals({
   'correct.busy': '',
   'correct.unreadable': '',
   'correct.unsound': '',
+  'correct.fallen': '',
   'save.answer-refused': '',
   'scenario.broken': '',
   'hero.not-active': 'K-ACT-3',

@@ -101,7 +101,7 @@ describe('is refused, and the table is as it was', () => {
       { heroes: { ann: { zone: null } } },
       'correct.unsound ann is in and stands in zone -1',
     ],
-    ['wounds that kill', { heroes: { ann: { wounds: 9 } } }, 'correct.unsound ann should be dead'],
+    ['wounds that kill', { heroes: { ann: { wounds: 9 } } }, 'correct.fallen ann'],
   ];
   it.each(WRONG)('%s', (_, told, why) => {
     const state = game();

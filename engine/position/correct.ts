@@ -12,7 +12,7 @@ import type { Json } from '../kernel/vocabulary.ts';
 import { endsWell } from '../kernel/work.ts';
 import { promptForm } from '../vocabulary/prompts.ts';
 import { readCorrection } from './correction.ts';
-import { faultsAtDawn } from './soundness.ts';
+import { faultsOf, mustHaveFallen } from './soundness.ts';
 
 /** Longer than any table that is told whole. */
 const MOST_CHARS = 20_000;
@@ -26,8 +26,9 @@ export function correct(g: Game, answer: string): Refusal | undefined {
   const { decision } = g;
   const before = cloneState(g.state);
   const { wrong, tell } = readCorrection(g, told);
-  const [fault] = wrong === undefined ? faultsAtDawn(g) : [];
-  if (wrong === undefined && fault === undefined) {
+  const [fault] = wrong === undefined ? faultsOf(g) : [];
+  const [fallen] = wrong === undefined && fault === undefined ? mustHaveFallen(g) : [];
+  if (wrong === undefined && fault === undefined && fallen === undefined) {
     g.view = g.context.viewFor(g.state.doors);
     g.stirred = true;
     g.state.seq++;
@@ -40,9 +41,8 @@ export function correct(g: Game, answer: string): Refusal | undefined {
   g.view = g.context.viewFor(g.state.doors);
   g.stirred = false;
   g.decision = decision;
-  return wrong === undefined
-    ? refuse('correct.unsound', fault ?? 'no end')
-    : refuse('correct.unreadable', wrong);
+  if (wrong !== undefined) return refuse('correct.unreadable', wrong);
+  return fallen === undefined ? refuse('correct.unsound', fault ?? 'no end') : refuse('correct.fallen', fallen);
 }
 
 /** Only where nothing is under way: a rule that has begun has already looked at the table. */

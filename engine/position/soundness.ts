@@ -15,10 +15,11 @@ export function faultsOf(g: Game): string[] {
 export const faultsAtDawn = (g: Game): string[] => [...faultsOf(g), ...shouldBeDead(g)];
 
 /** Heroes on the board with as many wounds as it takes. */
-export const shouldBeDead = (g: Game): string[] =>
+export const mustHaveFallen = (g: Game): string[] =>
   g.state.heroes.flatMap((h, i) =>
-    h.status === 'in' && g.context.edition.policies.health(g, i) <= 0 ? [`${h.id} should be dead`] : [],
+    h.status === 'in' && g.context.edition.policies.health(g, i) <= 0 ? [h.id] : [],
   );
+export const shouldBeDead = (g: Game): string[] => mustHaveFallen(g).map((id) => `${id} should be dead`);
 
 const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 const isOneOf = (n: number, known: { readonly [name: string]: number }): boolean =>

@@ -30,6 +30,10 @@ const SettingsScreen = lazy(() =>
   withWords(import('../screens/settings-screen.tsx')).then((m) => ({ default: m.SettingsScreen })),
 );
 
+const PrintScreen = lazy(() =>
+  withWords(import('../print/print-screen.tsx')).then((m) => ({ default: m.PrintScreen })),
+);
+
 const AdminScreen = lazy(() =>
   withWords(import('../admin/admin-screen.tsx')).then((m) => ({ default: m.AdminScreen })),
 );
@@ -113,6 +117,8 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
       return <PackScreen data={route.pack} mission={route.mission} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'print':
+      return <PrintScreen edition={route.edition} mission={route.mission} />;
     case 'admin':
       return <AdminScreen />;
   }

@@ -20,15 +20,17 @@ export type Route =
       readonly mission: string;
       readonly step: string;
     }
-  /** Somebody's pack, all of it in the link; with a mission, who plays it. */
-  | { readonly screen: 'pack'; readonly pack: string; readonly mission: string }
+  /** Somebody's pack, all of it in the link; with a mission, who plays it, or its pages to be printed. */
+  | { readonly screen: 'pack'; readonly pack: string; readonly mission: string; readonly part: string }
+  /** Pages to be printed: tiles, cards, tokens of a mission. */
+  | { readonly screen: 'print'; readonly edition: string; readonly mission: string }
   /** For whoever runs the server. */
   | { readonly screen: 'admin' }
   | { readonly screen: 'settings' };
 
 export function parseRoute(hash: string): Route {
   const [screen, arg = '', more = '', part = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
-  if (screen === 'new') return { screen, edition: arg, mission: more };
+  if (screen === 'new' || screen === 'print') return { screen, edition: arg, mission: more };
   if ((screen === 'table' || screen === 'summary') && arg) return { screen, game: arg };
   if ((screen === 'online' || screen === 'replay') && arg) return { screen, table: arg };
   if (screen === 'rules')
@@ -36,7 +38,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'howto') return { screen, edition: arg };
   if (screen === 'gallery') return { screen, edition: arg, shown: more };
   if (screen === 'workshop') return { screen, project: arg, mission: more, step: part };
-  if (screen === 'pack') return { screen, pack: arg, mission: more };
+  if (screen === 'pack') return { screen, pack: arg, mission: more, part };
   if (screen === 'settings' || screen === 'admin') return { screen };
   return { screen: 'home' };
 }

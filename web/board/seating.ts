@@ -39,11 +39,14 @@ export function standingRoom(context: Context, zone: number): Rect {
   const edge = levels.find((l) => l.level === level)?.rect[1] ?? 0;
   const inset = (length: number): number => clamp((length - 150) * 0.2, 5, 28);
   const [dx, dy] = kind === 'room' ? [11, 11] : [inset(widthOf(box)), inset(heightOf(box))];
-  return [box[0] + dx, Math.max(box[1] + dy, edge + HEAD_ROOM), box[2] - dx, box[3] - dy];
+  const top = Math.max(box[1] + dy, Math.min(edge + HEAD_ROOM, box[3] - dy - LOWEST));
+  return [box[0] + dx, top, box[2] - dx, box[3] - dy];
 }
 
-/** Nobody's head is above the upper edge of a level, where nothing is drawn any more. */
-const HEAD_ROOM = 36;
+/** Nobody's head is above the upper edge of a level, where nothing is drawn any more; who flies is taller than others. */
+const HEAD_ROOM = 56;
+/** But somebody must have room to stand. */
+const LOWEST = 70;
 
 function vehicleSpot(context: Context, zone: number, nth: number): VehicleSpot {
   const [x0, y0, x1, y1] = standingRoom(context, zone);

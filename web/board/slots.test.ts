@@ -4,7 +4,8 @@ import { fixturesOf } from './fixtures.ts';
 import { geometryOf } from './geometry.ts';
 import { positionOf, seatingOf, standingRoom } from './seating.ts';
 import { overlapOf } from './shapes.ts';
-import { REACH, seat, type Crowd } from './slots.ts';
+import { headOf } from './outline.ts';
+import { LIES, REACH, seat, type Crowd } from './slots.ts';
 import { ALL_MISSIONS, position } from './testing/boards.ts';
 
 const named = (kind: string, n: number): string[] => Array.from({ length: n }, (_, i) => `${kind}${i}`);
@@ -27,8 +28,8 @@ describe.each(ALL_MISSIONS)('tokens on mission %s', (_, context) => {
         expect(spots.size + (fold ? c.enemies.length : 0)).toBe(
           c.enemies.length + c.heroes.length + c.noise.length,
         );
-        for (const { x, y, scale } of [...spots.values(), ...(fold ? [fold] : [])]) {
-          const reach = REACH * scale;
+        for (const [key, { x, y, scale }] of [...spots, ...(fold ? [['fold', fold] as const] : [])]) {
+          const reach = (c.noise.includes(key) ? LIES : REACH) * scale;
           const inside =
             x - reach >= box[0] && x + reach <= box[2] && y - reach >= box[1] && y + reach <= box[3];
           expect(inside, `${context.board.zones[zone].id} ${x} ${y}`).toBe(true);
@@ -74,6 +75,17 @@ describe('seats in a zone', () => {
   it('put noise beside the heroes', () => {
     const { spots } = seat(street, [], crowd(1, 1, 1));
     expect(spots.get('n0')).toMatchObject({ x: 40, y: 187.5 });
+  });
+
+  it('keep noise off the faces of those who stand before it', () => {
+    for (const side of [124, 150, 200])
+      for (const heroes of [1, 2]) {
+        const { spots } = seat([0, 0, side, side], [], crowd(0, heroes, 1));
+        const { x, y } = spots.get('n0') ?? { x: 0, y: 0 };
+        const noise: Rect = [x - LIES / 2, y - LIES / 2, x + LIES / 2, y + LIES / 2];
+        for (const [key, spot] of spots)
+          if (key !== 'n0') expect(overlapOf(headOf(spot), noise), `${side} ${heroes}`).toBeLessThan(8);
+      }
   });
 
   it('do not change for the first few tokens', () => {

@@ -3,7 +3,8 @@
  * a mark. Tokens shrink as far as 80 % when it gets crowded, then the enemies fold into one badge.
  */
 import type { Rect } from '@holdout/engine';
-import { clamp, heightOf, overlapOf, rectAround, shrink, widthOf } from './shapes.ts';
+import { bodyOf, headOf, plateOf } from './outline.ts';
+import { clamp, heightOf, overlapOf, rectAround, sharedArea, shrink, widthOf } from './shapes.ts';
 
 export interface Spot {
   readonly x: number;
@@ -39,10 +40,12 @@ export function seat(box: Rect, marks: readonly Rect[], crowd: Crowd): Seating {
   const total = crowd.enemies.length + crowd.heroes.length + crowd.noise.length;
   if (total === 0) return { spots: new Map() };
   const cells = bestGrid(box, marks, total);
-  if (cells) return { spots: fill(cells, crowd.enemies, crowd) };
-  if (crowd.enemies.length < 2) return { spots: fill(squeeze(box, total), crowd.enemies, crowd) };
+  const seated = (some: readonly Spot[], enemies: readonly string[]): Map<string, Spot> =>
+    laid(fill(some, enemies, crowd), some, crowd.noise, box, marks);
+  if (cells) return { spots: seated(cells, crowd.enemies) };
+  if (crowd.enemies.length < 2) return { spots: seated(squeeze(box, total), crowd.enemies) };
   const folded = total - crowd.enemies.length + 1;
-  const spots = fill(bestGrid(box, marks, folded) ?? squeeze(box, folded), [FOLD], crowd);
+  const spots = seated(bestGrid(box, marks, folded) ?? squeeze(box, folded), [FOLD]);
   const fold = spots.get(FOLD);
   spots.delete(FOLD);
   return { spots, fold };
@@ -58,6 +61,50 @@ function fill(
   const spots = new Map<string, Spot>();
   enemies.forEach((key, i) => spots.set(key, cells[i]));
   [...heroes, ...noise].forEach((key, i) => spots.set(key, cells[cells.length - 1 - i]));
+  return spots;
+}
+
+/** Half the side of what lies in a zone. */
+export const LIES = 28;
+/** A face must not hide it, nor be hidden by it; other things rather not. */
+const HIDES = { head: 10, plate: 6, body: 2, other: 2 } as const;
+/** So much of a face and no more: then another place is better. */
+const TOO_MUCH = 10 * 150;
+
+/** What lies is moved to where the figures of the zone leave most of it to be seen, if it is behind a face. */
+function laid(
+  spots: Map<string, Spot>,
+  cells: readonly Spot[],
+  lying: readonly string[],
+  box: Rect,
+  marks: readonly Rect[],
+): Map<string, Spot> {
+  for (const key of lying) {
+    const at = spots.get(key);
+    if (!at) continue;
+    const others = [...spots].flatMap(([k, spot]) => (k === key ? [] : [{ spot, lies: lying.includes(k) }]));
+    const rectOf = ({ x, y, scale }: Spot): Rect => rectAround([x, y], 2 * LIES * scale, 2 * LIES * scale);
+    const hidden = (place: Spot): number => {
+      const over = (rect: Rect, weight: number): number => weight * sharedArea(rectOf(place), rect);
+      const figures = others.map(({ spot, lies }) =>
+        lies
+          ? over(rectOf(spot), HIDES.head)
+          : over(headOf(spot), HIDES.head) +
+            over(plateOf(spot), HIDES.plate) +
+            over(bodyOf(spot), HIDES.body),
+      );
+      return [...figures, ...marks.map((m) => over(m, HIDES.other))].reduce((a, b) => a + b, 0);
+    };
+    if (hidden(at) <= TOO_MUCH) continue;
+    const [x0, y0, x1, y1] = shrink(box, LIES * at.scale);
+    const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
+    const free = cells.filter((c) => ![...spots.values()].includes(c));
+    const edges = [x0, cx, x1].flatMap((x) => [y0, cy, y1].map((y): Spot => ({ x, y, scale: at.scale })));
+    spots.set(
+      key,
+      [...free, ...edges].reduce((a, b) => (hidden(b) < hidden(a) ? b : a), at),
+    );
+  }
   return spots;
 }
 

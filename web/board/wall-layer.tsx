@@ -1,5 +1,5 @@
 /** Walls and doors. Walls never change: the gap of a door is there whether it is shut or not. */
-import { DOOR, type Context, type Side } from '@holdout/engine';
+import { DOOR, type Context, type DoorKind, type Side } from '@holdout/engine';
 import { memo } from 'react';
 import { geometryOf } from './geometry.ts';
 import { useInScope } from './level-scope.ts';
@@ -85,20 +85,32 @@ export const Doors = memo(function Doors({ context, doors }: DoorsProps) {
           data-open={Number(doors[door]) !== DOOR.closed || undefined}
           transform={`translate(${x} ${y}) rotate(${TURN[side]})`}
         >
-          {context.board.doors[door].kind === 'door' ? (
-            <Door
-              look={COLOURED[colours[door]?.colour ?? ''] ?? WOODEN}
-              state={Number(doors[door])}
-              turn={TURN[side]}
-            />
-          ) : (
-            <Pane kind={context.board.doors[door].kind} state={Number(doors[door])} />
-          )}
+          <DoorPiece
+            kind={context.board.doors[door].kind}
+            colour={colours[door]?.colour ?? ''}
+            state={Number(doors[door])}
+            turn={TURN[side]}
+          />
         </g>
       ))}
     </g>
   );
 });
+
+interface DoorPieceProps {
+  readonly kind: DoorKind;
+  readonly colour: string;
+  readonly state: number;
+  readonly turn?: number;
+}
+
+/** Round 0,0, its street side above. */
+export const DoorPiece = ({ kind, colour, state, turn = 0 }: DoorPieceProps) =>
+  kind === 'door' ? (
+    <Door look={COLOURED[colour] ?? WOODEN} state={state} turn={turn} />
+  ) : (
+    <Pane kind={kind} state={state} />
+  );
 
 interface DoorProps {
   readonly look: DoorLook;

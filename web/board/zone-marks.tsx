@@ -14,6 +14,8 @@ export interface ZoneMark {
   readonly key?: string;
   /** Said instead of the usual words ("may shoot, 75 %"). */
   readonly label?: string;
+  /** Somebody there is chosen, not the zone. */
+  readonly who?: boolean;
   /** A few signs shown in the zone ("75 %"). */
   readonly note?: string;
 }
@@ -143,13 +145,15 @@ export const ZoneBadges = memo(function ZoneBadges({ context, state, marks, hove
   const { look } = useDrawn();
   return (
     <g className="zone-badges">
-      {marks.map(({ zone, kind, key, note }) => {
+      {marks.map(({ zone, kind, key, note, who }) => {
         const [x0, y0, x1, y1] = zones[zone].box;
         const place = badgePlace(context, state, zone, look);
         return (
           <g key={`${kind}${zone}`}>
             {kind === 'target' && <Reticle x={x1 - 36} y={y0 + 36} strong={zone === hovered} />}
-            {(kind === 'move' || kind === 'choose' || key) && <Badge place={place} kind={kind} mark={key} />}
+            {(kind === 'move' || kind === 'choose' || key) && (
+              <Badge place={place} kind={kind} mark={key} who={who} />
+            )}
             {note && <Note x={(x0 + x1) / 2} y={y1 - 26} text={note} colour={LOOKS[kind].stroke} />}
           </g>
         );
@@ -199,16 +203,19 @@ interface BadgeProps {
   readonly place: Place;
   readonly kind: ZoneMark['kind'];
   readonly mark?: string;
+  readonly who?: boolean;
 }
 
-function Badge({ place: { x, y, scale }, kind, mark }: BadgeProps) {
+function Badge({ place: { x, y, scale }, kind, mark, who }: BadgeProps) {
   const colour = kind === 'target' ? '#ff8a82' : kind === 'choose' ? '#c9a6ff' : '#8fe9fa';
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       {kind !== 'target' && (
         <circle r="26" fill={kind === 'choose' ? '#1b1230' : '#06222a'} stroke={colour} strokeWidth="5" />
       )}
-      {kind === 'choose' ? (
+      {who ? (
+        <Glyph name="meeple" size={32} fill={colour} />
+      ) : kind === 'choose' ? (
         <text y="13" textAnchor="middle" fontSize="38" {...DISPLAY} fill={colour}>
           ?
         </text>

@@ -4,16 +4,18 @@ import { DICE, kindsByHand, type Edition } from '@holdout/engine';
 interface UsualChoice {
   readonly id: 'none' | 'dice' | 'horde' | 'all';
   readonly kinds: readonly string[];
+  /** Usually played with hands, the app being the horde. */
+  readonly light: boolean;
 }
 
 /** With the horde left to us nobody has to type a spawn card for every point each round. */
 export function usualChoices(edition: Edition): UsualChoice[] {
   const all = kindsByHand(edition);
   return [
-    { id: 'none', kinds: [] },
-    { id: 'dice', kinds: [DICE] },
-    { id: 'horde', kinds: all.filter((kind) => kind !== edition.spawnDeck) },
-    { id: 'all', kinds: all },
+    { id: 'none', kinds: [], light: false },
+    { id: 'dice', kinds: [DICE], light: false },
+    { id: 'horde', kinds: all.filter((kind) => kind !== edition.spawnDeck), light: true },
+    { id: 'all', kinds: all, light: false },
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Context, Rect } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { boxRound, clamp, heightOf, widthOf } from '../board/shapes.ts';
 
-/** Beyond those who stand there, on every side; no panel is closer than this. */
+/** Beyond those who stand there, on every side; no panel is closer than this, unless figures would be lost in it. */
 const ROUND = 70;
 const NEAREST = 400;
 /** Who fights from farther away than this is not in the picture. */
@@ -48,7 +48,10 @@ export function cropOf(
   const aspect = widthOf(panel) / heightOf(panel);
   const level = context.board.zones[zones[0]]?.level;
   const [left, top, right, bottom] = levels.find((l) => l.level === level)?.rect ?? box;
-  const wanted = Math.max(NEAREST, heightOf(box), widthOf(box) / aspect);
+  const room = widthOf(shapes[zones[0]].box) / (ELBOW_ROOM * Math.max(standing(zones[0]).length, 1));
+  // Where they stand close they cannot be drawn larger: the panel comes nearer instead.
+  const nearest = Math.min(NEAREST, (Math.max(LEAST, room) * TALL) / PART);
+  const wanted = Math.max(nearest, heightOf(box), widthOf(box) / aspect);
   // A level that is smaller than the panel would leave it empty at its sides.
   const height = Math.min(wanted, bottom - top, (right - left) / aspect);
   const width = height * aspect;
@@ -56,7 +59,6 @@ export function cropOf(
     clamp((low + high) / 2 - length / 2, from, to - length);
   const x = at(box[0], box[2], width, left - width * BESIDE, right + width * BESIDE);
   const y = at(box[1], box[3], height, top - height * OVER, bottom + height * OVER);
-  const room = widthOf(shapes[zones[0]].box) / (ELBOW_ROOM * Math.max(standing(zones[0]).length, 1));
   const size = Math.max(LEAST, Math.min(LARGEST, room, (height * PART) / TALL));
   return { rect: [x, y, x + width, y + height], size };
 }

@@ -107,7 +107,7 @@ function pointOf(thing: Thing, context: Position['context'], state: Position['st
 }
 
 /** Where that is on the page, once the board has come to rest: nothing has moved for some frames. */
-const onPage = (page: Page, [x, y]: Point): Promise<[number, number]> =>
+export const onPage = (page: Page, [x, y]: Point): Promise<[number, number]> =>
   page
     .locator('.zone-area')
     .first()
@@ -125,7 +125,7 @@ const onPage = (page: Page, [x, y]: Point): Promise<[number, number]> =>
       { x, y },
     );
 
-async function carry(
+export async function carry(
   page: Page,
   from: readonly [number, number],
   to: readonly [number, number],

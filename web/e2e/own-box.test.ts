@@ -48,19 +48,35 @@ it('is chosen in the set-up, kept, and remembered', async () => {
   await page.locator('.mission-card', { hasText: 'City Blocks' }).click();
   const box = page.getByRole('group', { name: 'With your own box' });
   await box.getByRole('button', { name: 'Our box, your horde' }).click();
+  await page.getByRole('radio', { name: /Full referee/ }).check();
   await page.getByText('Kind by kind').click();
   await page.getByLabel('tokens laid face down').uncheck();
   await page.getByText('Chosen kind by kind.').waitFor();
   for (const name of ['Amy', 'Phil', 'Josh', 'Wanda'])
     await page.getByRole('button', { name, exact: true }).click();
+  await page.getByText('This mission fits the box').waitFor();
   await shoot(page, 'setup-own-box');
+  await page.getByLabel('We own: Zombicide (2012)').uncheck();
+  await page.getByText('Without the box: print').waitFor();
+  await page.getByLabel('We own: Zombicide (2012)').check();
   await page.getByRole('button', { name: 'Start the night' }).click();
   await page.locator('.decide').waitFor();
   const { text } = await storedGame(page, page.url().split('/').at(-1) ?? '');
   expect(saveIn(text).setup.byHand).toEqual(['dice', 'equipment']);
+  await goTo(page, '#/settings');
+  await page.getByRole('switch', { name: 'DCeased' }).uncheck();
+  await page.getByText('All 11 missions fit the box').waitFor();
+  await shoot(page, 'settings-boxes');
+  await goTo(page, '#/new/dceased/D1');
+  await page.getByRole('button', { name: 'Our own dice' }).click();
+  expect(await page.getByLabel('We own: Zombicide: DCeased').isChecked()).toBe(false);
+  await page.getByLabel('We own: Zombicide: DCeased').check();
+  await page.getByText('are our own: no box has them').waitFor();
+  await shoot(page, 'setup-fit');
   await goTo(page, '#/new/classic/01');
   await page.getByLabel('the equipment deck').waitFor({ state: 'attached' });
   await page.getByText('Chosen kind by kind.').waitFor();
+  expect(await page.getByRole('radio', { name: /Full referee/ }).isChecked()).toBe(true);
 });
 
 it('dice are pressed or typed, taken back, confirmed once; a seven is refused', async () => {

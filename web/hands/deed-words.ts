@@ -1,4 +1,4 @@
-/** A deed as its button says it: "Wanda: to S13, open the door". */
+/** A deed as its button says it: "Wanda: Go to street 13. Open the door". */
 import type { Context, State } from '@holdout/engine';
 import type { Words } from '../words/use-words.ts';
 import type { Act, Deed } from './deeds.ts';
@@ -16,10 +16,13 @@ export function deedWords(
       : t('hands.deed.begin', { hero: name });
   const said = (one: Act): string => say.option(one.decision, one.option);
   const parts = [
-    to === undefined ? '' : t('hands.deed.to', { zone: say.zone(context.board.zones[to].id) }),
+    to === undefined ? '' : wayWords(context.board.zones[to].id, { t, say }),
     said(act),
     how ? said(how) : '',
   ];
-  const words = parts.filter((p) => p !== '').join(t('table.list'));
+  const words = parts.filter((p) => p !== '').join('. ');
   return begins ? t('hands.deed.by', { hero: name, words }) : words;
 }
+
+const wayWords = (zone: string, { t, say }: Pick<Words, 't' | 'say'>): string =>
+  t('hands.deed.to', { zone: say.theZone(zone), inZone: say.inZone(zone) });

@@ -17,21 +17,25 @@ export function HeroActs({ hero }: { readonly hero: number }): React.JSX.Element
     ...actsOn(piece, { context, state, decision, here }).map((option) => ({
       answers: [option.id],
       text: words.say.option(decision, option),
+      full: undefined,
     })),
     ...deeds.on(piece).map((deed) => ({
       answers: deed.answers,
-      text: deedWords(deed, context, state, words),
+      // On their own dashboard nobody's name has to be said.
+      text: deedWords({ ...deed, begins: false }, context, state, words),
+      full: deedWords(deed, context, state, words),
     })),
   ];
   if (rows.length === 0) return null;
   return (
     <div className="hero-acts">
-      {rows.map(({ answers, text }) => (
+      {rows.map(({ answers, text, full }) => (
         <button
           key={answers.join()}
           type="button"
           className="button"
           data-answers={answers.join(' ')}
+          aria-label={full}
           onClick={() => actions.answerAll(answers)}
         >
           {text}

@@ -141,6 +141,13 @@ function Acts({ ui, acts, deeds, hands }: ActsProps): React.JSX.Element {
   const rows = asked
     .map((option) => ({ option, odds: oddsIn(ui.prospectOf(option)) }))
     .sort((a, b) => (b.odds?.meanKills ?? 0) - (a.odds?.meanKills ?? 0));
+  const chanceOf = ({ how, act }: Deed): number | undefined => {
+    const last = how ?? act;
+    return wanted && last ? oddsAt(engine, context, last)?.anyKill : undefined;
+  };
+  const later = deeds
+    .map((deed) => ({ deed, chance: chanceOf(deed) }))
+    .sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0));
   return (
     <div className="thing-acts">
       {rows.map(({ option, odds }) => (
@@ -152,18 +159,15 @@ function Acts({ ui, acts, deeds, hands }: ActsProps): React.JSX.Element {
           onPress={() => hands.choose(option)}
         />
       ))}
-      {deeds.map((deed) => {
-        const last = deed.how ?? deed.act;
-        return (
-          <ActRow
-            key={deed.answers.join()}
-            answers={deed.answers}
-            text={deedWords(deed, context, state, words)}
-            chance={wanted && last ? oddsAt(engine, context, last)?.anyKill : undefined}
-            onPress={() => hands.carryOut(deed.answers)}
-          />
-        );
-      })}
+      {later.map(({ deed, chance }) => (
+        <ActRow
+          key={deed.answers.join()}
+          answers={deed.answers}
+          text={deedWords(deed, context, state, words)}
+          chance={chance}
+          onPress={() => hands.carryOut(deed.answers)}
+        />
+      ))}
     </div>
   );
 }

@@ -28,8 +28,7 @@ export function factsOfThing(thing: Thing, known: Known, words: Words): ThingFac
   const { say } = words;
   return {
     title: titleOf(thing, known, words),
-    where:
-      thing.kind === 'zone' || thing.kind === 'door' ? '' : say.place(context.board.zones[thing.zone].id),
+    where: thing.kind === 'zone' || thing.kind === 'door' ? '' : say.zone(context.board.zones[thing.zone].id),
     numbers: numbersOf(thing, known, words),
     lines: linesOf(thing, known, words).filter(({ text }) => text !== '' && state.outcome === null),
   };
@@ -42,7 +41,7 @@ export function titleOf(
 ): string {
   switch (thing.kind) {
     case 'zone':
-      return say.place(context.board.zones[thing.zone].id);
+      return say.zone(context.board.zones[thing.zone].id);
     case 'door':
       return t(context.board.doors[thing.door].kind === 'window' ? 'hands.window' : 'hands.door');
     case 'hero':
@@ -75,7 +74,7 @@ function numbersOf(thing: Thing, { context, state, sheet }: Known, { t }: Words)
   if (thing.kind === 'enemy') {
     const { actions, toughness, xp } = context.types[thing.type];
     return [
-      { value: actions, label: t('hands.actions') },
+      { value: actions, label: t('hands.actions', { n: actions }) },
       { value: toughness, label: t('hands.to-kill') },
       { value: xp, label: t('hands.xp') },
     ];
@@ -85,7 +84,9 @@ function numbersOf(thing: Thing, { context, state, sheet }: Known, { t }: Words)
   const { actions, xp } = state.heroes[thing.hero];
   return [
     { value: left, label: t('hands.hearts') },
-    ...(thing.hero === state.active ? [{ value: actions, label: t('hands.actions-left') }] : []),
+    ...(thing.hero === state.active
+      ? [{ value: actions, label: t('hands.actions-left', { n: actions }) }]
+      : []),
     { value: xp, label: t('hands.xp') },
   ];
 }
@@ -96,7 +97,7 @@ function linesOf(thing: Thing, known: Known, words: Words): Line[] {
   switch (thing.kind) {
     case 'door': {
       const { a, b } = context.board.doors[thing.door];
-      const [one, other] = [a, b].map((zone) => say.place(context.board.zones[zone].id));
+      const [one, other] = [a, b].map((zone) => say.zone(context.board.zones[zone].id));
       const open = Number(state.doors[thing.door]) !== DOOR.closed;
       return [
         {

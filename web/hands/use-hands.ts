@@ -103,6 +103,8 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
     trailTo: deeds.trailTo,
     deedAt: deeds.dropped,
     onDrop({ trail, deed }) {
+      // What was looked at before it was picked up is not under the pointer any more.
+      close();
       const walk = walkIn(trail);
       if (deed) carryOut(deed.answers);
       // Back where it was taken from: nothing has happened.

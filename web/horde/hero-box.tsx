@@ -32,7 +32,7 @@ export function HeroBox({ context, draft, hero, onDraft }: Props): React.JSX.Ele
               : t(`horde.status.${h.status}`, { gender })}
           </span>
         </p>
-        <div className="horde-counts">
+        <div className="horde-counts" hidden={h.status !== 'in'}>
           {counts.map((what) => (
             <Count
               key={what}

@@ -70,6 +70,7 @@ export function HordeScreen({ table, onSummary }: Props): React.JSX.Element {
           context={context}
           evening={evening}
           telling={telling}
+          game={table.id}
           speech={speech}
           turned={turned}
           onSummary={onSummary}

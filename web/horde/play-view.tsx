@@ -1,5 +1,5 @@
 /** While people play: the board as the app believes it lies; what is otherwise is dragged and pressed right, then the horde runs. */
-import { DOOR, type Context } from '@holdout/engine';
+import { DOOR, type Context, type Point, type State } from '@holdout/engine';
 import { useMemo, useRef, useState } from 'react';
 import { Board, type BoardHandle, type ZoneMark } from '../board/board.tsx';
 import { geometryOf } from '../board/geometry.ts';
@@ -64,10 +64,10 @@ export function PlayView({ context, evening }: Props): React.JSX.Element {
   };
   const pressDoor = (door: number): void =>
     change(withDoorPressed(draft, believed, door, offered('opened', context.board.doors[door].id)));
-  const onPress = (thing: Thing): void => {
+  const onPress = (thing: Thing, at?: Point): void => {
     if (tool === 'move') return;
     if (tool === 'doors') {
-      const door = thing.kind === 'door' ? thing.door : doorNear(thing.zone);
+      const door = doorAt(context, thing.zone, draft, believed, at);
       if (door !== undefined) pressDoor(door);
     } else if (tool === 'tokens') {
       if (draft.takes.includes(thing.zone) || offered('taken', context.board.zones[thing.zone].id))
@@ -76,11 +76,6 @@ export function PlayView({ context, evening }: Props): React.JSX.Element {
       const n = heapAt(state, tool, thing.zone);
       change(withHeap(draft, tool, thing.zone, n + (thing.kind === 'noise' ? -1 : 1)));
     }
-  };
-  /** A zone pressed beside its doors means the only one it has. */
-  const doorNear = (zone: number): number | undefined => {
-    const doors = context.doorsOf[zone] ?? [];
-    return doors.length === 1 ? doors[0] : undefined;
   };
   const hand = useBoardHand(context, draft, { onMoved, onPress, mayMove: tool === 'move' });
   const { held } = hand;
@@ -123,7 +118,7 @@ export function PlayView({ context, evening }: Props): React.JSX.Element {
             overlay={
               <>
                 <Changes context={context} state={state} differences={differences} />
-                <Doors context={context} draft={draft} shown={tool === 'doors'} onDoor={pressDoor} />
+                <Doors context={context} draft={draft} shown={tool === 'doors'} />
               </>
             }
           />
@@ -190,11 +185,10 @@ interface DoorsProps {
   readonly context: Context;
   readonly draft: Draft;
   readonly shown: boolean;
-  readonly onDoor: (door: number) => void;
 }
 
-/** Every door has a place to press, the open ones too. */
-function Doors({ context, draft, shown, onDoor }: DoorsProps): React.JSX.Element | null {
+/** Every door has a place to press, the open ones too; the zones beneath hear of it. */
+function Doors({ context, draft, shown }: DoorsProps): React.JSX.Element | null {
   if (!shown) return null;
   return (
     <g className="horde-doors">
@@ -203,12 +197,28 @@ function Doors({ context, draft, shown, onDoor }: DoorsProps): React.JSX.Element
           key={door}
           cx={x}
           cy={y}
-          r="46"
+          r={DOOR_REACH}
           data-door={context.board.doors[door].id}
           data-open={draft.state.doors[door] !== DOOR.closed || undefined}
-          onClick={() => onDoor(door)}
         />
       ))}
     </g>
   );
+}
+
+const DOOR_REACH = 46;
+
+/** The door under the pointer; the keyboard goes through those of the zone, one after the other. */
+function doorAt(
+  context: Context,
+  zone: number,
+  draft: Draft,
+  believed: State,
+  at: Point | undefined,
+): number | undefined {
+  const isNear = (x: number, y: number): boolean =>
+    at !== undefined && Math.hypot(at[0] - x, at[1] - y) <= DOOR_REACH * 1.4;
+  if (at) return geometryOf(context).doors.find(({ x, y }) => isNear(x, y))?.door;
+  const here = context.doorsOf[zone] ?? [];
+  return here.find((door) => draft.state.doors[door] === believed.doors[door]) ?? here[0];
 }

@@ -5,6 +5,7 @@ import type { ZoneMark } from '../board/board.tsx';
 import { RowAnswer } from '../box/row-answer.tsx';
 import { plugOf } from '../editions/plugs.ts';
 import { AllocationDialog } from '../table/allocation-dialog.tsx';
+import { isOrder, useOrders } from '../table/orders.ts';
 import { useAllocation } from '../table/use-allocation.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -12,7 +13,8 @@ interface Props {
   readonly context: Context;
   readonly state: State;
   readonly decision: Decision;
-  readonly onAnswer: (text: string) => void;
+  readonly game: string;
+  readonly onAnswer: (...texts: readonly string[]) => void;
 }
 
 /** The zone each answer names, with its number. */
@@ -23,9 +25,10 @@ export function marksFor({ board }: Context, decision: Decision): ZoneMark[] {
   });
 }
 
-export function Question({ context, state, decision, onAnswer }: Props): React.JSX.Element {
+export function Question({ context, state, decision, game, onAnswer }: Props): React.JSX.Element {
   const { t, say } = useWords();
   const { sheet } = plugOf(context);
+  const keep = useOrders((s) => s.keep);
   const allocation = useAllocation(context, state, decision, sheet);
   const names = useMemo(() => decision.options.map((o) => say.option(decision, o)), [decision, say]);
   return (
@@ -60,6 +63,27 @@ export function Question({ context, state, decision, onAnswer }: Props): React.J
               {i < 9 && <span className="key-cap">{i + 1}</span>}
             </button>
           ))}
+          {isOrder(decision) && (
+            <div className="row wrap">
+              <button
+                type="button"
+                className="button"
+                onClick={() => onAnswer(...decision.options.map((o) => o.id))}
+              >
+                {t('hands.order.rest')}
+              </button>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  keep(game, decision.prompt);
+                  onAnswer(decision.options[0].id);
+                }}
+              >
+                {t('hands.order.always')}
+              </button>
+            </div>
+          )}
         </div>
       )}
     </article>

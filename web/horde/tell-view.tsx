@@ -19,12 +19,21 @@ interface Props {
   readonly context: Context;
   readonly evening: Evening;
   readonly telling: Telling;
+  readonly game: string;
   readonly speech: Speech;
   readonly turned: boolean;
   readonly onSummary: () => void;
 }
 
-export function TellView({ context, evening, telling, speech, turned, onSummary }: Props): React.JSX.Element {
+export function TellView({
+  context,
+  evening,
+  telling,
+  game,
+  speech,
+  turned,
+  onSummary,
+}: Props): React.JSX.Element {
   const words = useWords();
   const { t } = words;
   const { all, at, question, before, events } = telling;
@@ -57,6 +66,10 @@ export function TellView({ context, evening, telling, speech, turned, onSummary 
     back: telling.back,
     repeat: () => speak(say),
     list: () => setListed(true),
+    pick: (n) => {
+      const option = asked?.kind === 'pick' ? asked.options[n - 1] : undefined;
+      if (option) evening.answer(option.id);
+    },
   });
   const marks = asked ? marksFor(context, asked) : [];
   const progress = all.length + (question ? 1 : 0);
@@ -86,7 +99,13 @@ export function TellView({ context, evening, telling, speech, turned, onSummary 
               step={t('horde.of', { kind: t(`horde.kind.${one.kind}`), n: at + 1, all: all.length })}
             />
           ) : asked ? (
-            <Question context={context} state={settled} decision={asked} onAnswer={evening.answer} />
+            <Question
+              context={context}
+              state={settled}
+              decision={asked}
+              game={game}
+              onAnswer={evening.answer}
+            />
           ) : (
             <EndPaper state={settled} onSummary={onSummary} />
           )}
@@ -144,10 +163,11 @@ interface StepKeys {
   readonly back: () => void;
   readonly repeat: () => void;
   readonly list: () => void;
+  readonly pick: (n: number) => void;
 }
 
 /** Keys of a page-turner, and letters; whatever has the focus keeps its own. */
-function useStepKeys({ next, back, repeat, list }: StepKeys): void {
+function useStepKeys({ next, back, repeat, list, pick }: StepKeys): void {
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector('dialog[open]')) return;
@@ -164,10 +184,11 @@ function useStepKeys({ next, back, repeat, list }: StepKeys): void {
         back();
       else if (e.key.toLowerCase() === 'r') repeat();
       else if (e.key.toLowerCase() === 'l') list();
+      else if (/^[1-9]$/.test(e.key)) pick(Number(e.key));
       else return;
       e.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [next, back, repeat, list]);
+  }, [next, back, repeat, list, pick]);
 }

@@ -2,7 +2,7 @@
  * Moving what stands on the board: dragged from zone to zone, out of the box and back into it, or pressed and put down
  * with a second press. A finger sees what it carries: the point lies above it.
  */
-import type { Context } from '@holdout/engine';
+import type { Context, Point } from '@holdout/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardTouch, Touched } from '../board/board.tsx';
 import { loosePlanOf } from '../editions/plugs.ts';
@@ -30,7 +30,7 @@ export interface BoardHand {
 interface Hands {
   readonly onMoved: (held: Held, zone: number) => void;
   /** A press on what cannot be moved, or with another tool in hand. */
-  readonly onPress: (thing: Thing) => void;
+  readonly onPress: (thing: Thing, at: Point) => void;
   readonly mayMove: boolean;
 }
 
@@ -139,7 +139,10 @@ export function useBoardHand(
         if (held) return put(held, at.zone);
         const found = mayMove ? holdable(at) : null;
         if (found) setHeld(found);
-        onPress(found ? zoneThing(context, at.zone) : thingAt(context, state, at.point, at.zone, at.drawn));
+        onPress(
+          found ? zoneThing(context, at.zone) : thingAt(context, state, at.point, at.zone, at.drawn),
+          at.point,
+        );
       },
     },
   };

@@ -3,7 +3,7 @@
  * instruction after the other, with a question wherever players choose. Everything it knows is in the log of the table.
  */
 import {
-  isRefusal,
+  isCorrection,
   type Decision,
   type Forecast,
   type GameEvent,
@@ -12,6 +12,7 @@ import {
 } from '@holdout/engine';
 import { useMemo, useState } from 'react';
 import type { LogEntry, Table, TableView } from '../play/table.ts';
+import { listedAnswer } from '../table/orders.ts';
 import { useView } from '../table/use-view.ts';
 import { instructionsOf, type Instruction } from './instructions.ts';
 
@@ -30,7 +31,8 @@ export interface Evening {
   readonly again: (() => void) | null;
   /** Gives these answers, as far as the game offers them; the rest waits until it does. */
   begin(answers: readonly string[]): void;
-  answer(text: string): void;
+  /** Several: those that answer one question after the other. */
+  answer(...texts: readonly string[]): void;
   undo(): void;
   forget(): void;
 }
@@ -67,26 +69,33 @@ export function useEvening(table: Table): Evening {
   const before = useMemo(() => (batch ? stateOf(table, batch.after) : view.state), [table, view, batch]);
   const question = isAtPlay(view.decision) ? null : view.decision;
 
-  const give = async (answers: readonly string[]): Promise<void> => {
-    for (let left = answers; left.length > 0; left = left.slice(1)) {
-      const [text] = left;
+  /** As many as are on offer, and every order players have settled. */
+  const give = async (answers: readonly string[]): Promise<readonly string[]> => {
+    let left = answers;
+    for (;;) {
       const { decision } = table.view();
-      const isSaid = text.startsWith('correct ');
-      if (!isAtPlay(decision)) return setTodo(left);
+      const listed = listedAnswer(table.id, decision);
+      const text = listed ?? (isAtPlay(decision) ? left[0] : undefined);
+      if (text === undefined) return left;
+      if (listed === undefined) left = left.slice(1);
       // What a correction has made impossible is not done any more.
-      if (!isSaid && decision?.kind === 'pick' && !decision.options.some(({ id }) => id === text)) continue;
+      const isOffered = decision?.options.some(({ id }) => id === text) ?? false;
+      if (!isCorrection(text) && !isOffered) continue;
       const no = await table.answer(text);
-      if (no && isRefusal(no)) {
-        setTodo([]);
-        return setRefused(no);
-      }
+      if (!no) continue;
+      setRefused(no);
+      return [];
     }
-    setTodo([]);
   };
-  const answer = async (text: string): Promise<void> => {
-    const no = await table.answer(text);
-    setRefused(no);
-    if (!no) await give(todo);
+  const answerAll = async (texts: readonly string[]): Promise<void> => {
+    for (const text of texts) {
+      const { decision } = table.view();
+      if (decision?.kind === 'pick' && !decision.options.some(({ id }) => id === text)) break;
+      const no = await table.answer(text);
+      setRefused(no);
+      if (no) return;
+    }
+    setTodo(await give(todo));
   };
   const over = at >= all.length && question === null && !view.state.outcome;
   return {
@@ -111,9 +120,9 @@ export function useEvening(table: Table): Evening {
       setRefused(null);
       setAt(0);
       setBatch({ after: table.view().state.seq, forecast: table.forecast() });
-      void give(answers);
+      void give(answers).then(setTodo);
     },
-    answer: (text) => void answer(text),
+    answer: (...texts) => void answerAll(texts),
     undo: () => void table.undo(true).then(setRefused),
     forget: () => setRefused(null),
   };

@@ -28,11 +28,12 @@ export const goalLesson = (zones: Lesson['zones']): Lesson => ({
   way: true,
 });
 
-/** Told after the first step, while there are actions left. */
+/** Told after the first step, while there are actions left; whatever is done then shows that it was read. */
 export const walkLesson: Lesson = {
   id: 'walk',
   ready: (m) => happened(m, 'moved') && (offered(m, 'move').length > 0 || isMidway(m)),
   learnt: (m) => often(m, 'moved') > 1,
+  readAfter: 1,
   urgent: isMidway,
   zones: (m) => zonesOf(isMidway(m) ? (m.decision?.options ?? []) : offered(m, 'move')),
   buttons: ['move'],
@@ -125,9 +126,13 @@ export const exitLesson = (open: (m: Moment) => boolean): Lesson => ({
 /** `families`: how attacks are called in the menu. */
 export const besideReminder = (...families: string[]): Reminder => ({
   id: 'beside',
-  ready: (m) =>
-    enemyZones(m).some((z) => here(m).includes(z)) &&
-    zonesOf(offered(m, ...families)).some((z) => here(m).includes(z)),
+  ready: (m) => {
+    const zones = enemyZones(m);
+    // Between turns whoever stands beside one should go next.
+    if (m.decision?.prompt === 'activate') return heroZones(m).some((z) => zones.includes(z));
+    const ways = zonesOf(offered(m, ...families));
+    return here(m).some((z) => zones.includes(z) && ways.includes(z));
+  },
 });
 
 /** Objectives still to be taken. */

@@ -21,6 +21,8 @@ export interface Lesson {
   ready(m: Moment): boolean;
   /** Left out: it is told, and nobody can show that they have understood. */
   learnt?(m: Moment): boolean;
+  /** Answers after which it has been read, although nothing shows that it is learnt. */
+  readonly readAfter?: number;
   /** It cannot wait for those before it. */
   urgent?(m: Moment): boolean;
   /** Of what cannot wait this comes first. */

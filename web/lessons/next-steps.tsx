@@ -1,4 +1,4 @@
-/** After a mission that teaches: what to play next, to be begun with one press. Nothing after any other. */
+/** After a mission that teaches: what to play next, to be begun with one press; the main button stands elsewhere. Nothing after any other. */
 import type { Context, State } from '@holdout/engine';
 import '../styles/lessons/next.css';
 import { formatRoute } from '../app/route.ts';
@@ -11,11 +11,9 @@ import { tourOf } from './lesson.ts';
 interface Props {
   readonly context: Context;
   readonly state: State;
-  /** Beside the main button of the end of a game. */
-  readonly aside?: boolean;
 }
 
-export function NextSteps({ context, state, aside = false }: Props): React.JSX.Element | null {
+export function NextSteps({ context, state }: Props): React.JSX.Element | null {
   const { t, say } = useWords();
   const tour = tourOf(context);
   if (!tour || !state.outcome) return null;
@@ -23,7 +21,6 @@ export function NextSteps({ context, state, aside = false }: Props): React.JSX.E
   const mission = say.mission(tour.next).name;
   const other = EDITION_IDS[(EDITION_IDS.indexOf(edition) + 1) % EDITION_IDS.length];
   const { result } = state.outcome;
-  const main = aside ? 'button' : 'button primary';
   const next = (): void => void startGame({ ...state.setup, mission: tour.next }, newSeed());
   return (
     <section className="next-steps" aria-label={t('lesson.after')}>
@@ -31,11 +28,11 @@ export function NextSteps({ context, state, aside = false }: Props): React.JSX.E
       <p>{t(`lesson.after.${result}`, { mission })}</p>
       <div className="row wrap">
         {result === 'lost' && (
-          <button type="button" className={main} onClick={() => void startTutorial(edition)}>
+          <button type="button" className="button" onClick={() => void startTutorial(edition)}>
             {t('lesson.after.again')}
           </button>
         )}
-        <button type="button" className={result === 'won' ? main : 'button'} onClick={next}>
+        <button type="button" className="button" onClick={next}>
           {t('lesson.after.next', { mission })}
         </button>
         <a className="button" href={formatRoute({ screen: 'new', edition, mission: tour.next })}>

@@ -69,6 +69,14 @@ describe('telling', () => {
     expect(tell(wounds, doors, at(all))).toBe(wounds);
   });
 
+  it('ends after the answers that show it was read, where the lesson says how many', () => {
+    const list = [lesson('walk', { readAfter: 1 }), lesson('search')];
+    const both = { can: ['walk', 'search'] };
+    const told = tell(NOTHING_TOLD, list, at(both));
+    expect(tell(told, list, at(both)).current).toBe('walk');
+    expect(tell(told, list, at({ ...both, seq: 1 }))).toMatchObject({ current: 'search', read: ['walk'] });
+  });
+
   it('does not give up in the middle of something', () => {
     const told = tell(NOTHING_TOLD, LESSONS, at({ can: ['search'] }));
     expect(tell(told, LESSONS, at({ prompt: 'arrange', seq: 1 }))).toBe(told);

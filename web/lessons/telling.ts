@@ -53,8 +53,10 @@ export function tell(told: Told, lessons: readonly Lesson[], m: Moment): Told {
 const isUrgent = (lesson: Lesson | undefined, m: Moment): boolean =>
   lesson?.urgent?.(m) === true && lesson.ready(m);
 
-const isOver = (lesson: Lesson, { since }: Told, m: Moment): boolean =>
-  !lesson.ready(m) || (!lesson.learnt && m.state.seq - since >= READ_AFTER);
+function isOver(lesson: Lesson, { since }: Told, m: Moment): boolean {
+  const { learnt, readAfter = learnt ? Infinity : READ_AFTER } = lesson;
+  return !lesson.ready(m) || m.state.seq - since >= readAfter;
+}
 
 export const withRead = (told: Told, ids: readonly string[]): Told => ({
   ...told,

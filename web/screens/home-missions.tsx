@@ -3,11 +3,13 @@ import { Suspense, use, useState } from 'react';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { EDITION_IDS, loadEdition } from '../editions/load.ts';
+import { habits } from '../store/habits.ts';
 import { useWords } from '../words/use-words.ts';
 import { DifficultyBars } from './difficulty-bars.tsx';
 import { HomeEditions } from './home-editions.tsx';
 import { MissionMap } from './mission-map.tsx';
 import { DIFFICULTIES, EVERY_MISSION, LENGTHS, passes, type MissionFilter } from './mission-filter.ts';
+import { fitOf, fits } from './mission-fit.ts';
 import { missionsOf, type MissionFacts } from './missions.ts';
 import { startTutorial } from './start-game.ts';
 
@@ -38,7 +40,10 @@ interface CardsProps extends Props, FilterProps {
 function MissionCards({ edition, won, filter, onFilter }: CardsProps): React.JSX.Element {
   const { t } = useWords();
   const plug = use(loadEdition(edition));
-  const listed = missionsOf(plug.edition).filter((m) => passes(filter, m));
+  const { lacking } = habits();
+  const listed = missionsOf(plug.edition).filter(
+    (m) => passes(filter, m) && (!filter.fits || fits(fitOf(plug.edition, m.id, lacking))),
+  );
   return (
     <>
       <Filters filter={filter} onFilter={onFilter} />
@@ -95,6 +100,14 @@ function Filters({ filter, onFilter }: FilterProps): React.JSX.Element {
           </option>
         ))}
       </select>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={filter.fits}
+        onClick={() => onFilter({ ...filter, fits: !filter.fits })}
+      >
+        {t('home.filter.fits')}
+      </button>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { CHOICES, useSettings, type Settings } from '../store/settings.ts';
 import { useSheets } from '../store/sheets.ts';
 import { usage, type Usage } from '../store/storage.ts';
 import { useWords } from '../words/use-words.ts';
+import { SettingsBoxes } from './settings-boxes.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 
 export function SettingsScreen(): React.JSX.Element {
@@ -42,6 +43,9 @@ export function SettingsScreen(): React.JSX.Element {
           <Switch name="letterKeys" />
           <Choice name="keyHints" />
           <Switch name="looks" />
+        </Group>
+        <Group name="boxes">
+          <SettingsBoxes />
         </Group>
         <Storage />
         <Credits />

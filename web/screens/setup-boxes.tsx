@@ -4,7 +4,7 @@ import { RuleLink } from './rule-link.tsx';
 import { isMixable, toggleBox, type Boxes } from './setup-model.ts';
 
 interface Props {
-  /** The edition's own box first: without it there is no game. */
+  /** The edition's own box first. */
   readonly boxes: readonly string[];
   readonly lacking: readonly string[];
   /** Boxes there are, by kind of card. */
@@ -25,15 +25,10 @@ export function SetupBoxes(props: Props): React.JSX.Element {
       </h2>
       <p className="fine mute">{t('setup.owned.text')}</p>
       <ul className="owned">
-        {boxes.map((box, i) => (
+        {boxes.map((box) => (
           <li key={box}>
             <label className="owned-box">
-              <input
-                type="checkbox"
-                checked={!lacking.includes(box)}
-                disabled={i === 0}
-                onChange={() => onOwned(box)}
-              />
+              <input type="checkbox" checked={!lacking.includes(box)} onChange={() => onOwned(box)} />
               {t(`setup.box.${box}`)}
             </label>
           </li>

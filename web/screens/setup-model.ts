@@ -169,6 +169,7 @@ interface Choices {
   readonly variants?: Variants;
   readonly byHand?: readonly string[];
   readonly corrections?: boolean;
+  readonly horde?: boolean;
 }
 
 /** What the engine wants to know; only those of the players' own survivors who take part are named, boxes and variants only where they differ. */
@@ -176,7 +177,7 @@ export function setupFrom(
   { edition, mission }: Context,
   seats: Seats,
   own: readonly HeroSheet[],
-  { boxes = {}, known = {}, variants = {}, byHand = [], corrections = false }: Choices = {},
+  { boxes = {}, known = {}, variants = {}, byHand = [], corrections = false, horde = false }: Choices = {},
 ): Setup {
   const sheets = own.filter((s) => seatOf(seats, s.id) >= 0);
   return {
@@ -188,5 +189,6 @@ export function setupFrom(
     ...(Object.keys(variants).length > 0 ? { variants } : {}),
     ...(byHand.length > 0 ? { byHand } : {}),
     ...(corrections ? { corrections } : {}),
+    ...(horde && byHand.length > 0 ? { horde } : {}),
   };
 }

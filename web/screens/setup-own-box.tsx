@@ -1,25 +1,37 @@
 /** What comes from the players' own box: dice, decks, tokens laid face down (docs/COMPANION.md). Most tables need one press. */
 import { kindsByHand, type Edition } from '@holdout/engine';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { nameOfKind } from '../box/kind-names.ts';
 import { isChosen, kindsOf, usualChoices } from '../box/usual-choices.ts';
+import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 
 interface Props {
   readonly edition: Edition;
   readonly kinds: readonly string[];
   readonly onKinds: (kinds: readonly string[]) => void;
+  /** People play with their hands, the app is the horde. */
+  readonly horde: boolean;
+  readonly onHorde: (on: boolean) => void;
   /** The house lets players set the table right. */
   readonly corrections: boolean;
   readonly onCorrections: (on: boolean) => void;
+  /** How far the real box goes for this mission. */
+  readonly children: ReactNode;
 }
+
+/** Light: only what the horde must know is told; full: every action goes through the app. */
+const WAYS = ['horde', 'referee'] as const;
 
 export function SetupOwnBox({
   edition,
   kinds,
   onKinds,
+  horde,
+  onHorde,
   corrections,
   onCorrections,
+  children,
 }: Props): React.JSX.Element {
   const words = useWords();
   const { t } = words;
@@ -42,7 +54,10 @@ export function SetupOwnBox({
             type="button"
             className="box"
             aria-pressed={choice === chosen}
-            onClick={() => onKinds(choice.kinds)}
+            onClick={() => {
+              onKinds(choice.kinds);
+              onHorde(choice.light);
+            }}
           >
             {t(`setup.own-box.${choice.id}`)}
           </button>
@@ -51,6 +66,7 @@ export function SetupOwnBox({
       <p className="fine mute" role="status">
         {t(`setup.own-box.${chosen?.id ?? 'mixed'}.text`)}
       </p>
+      {kinds.length > 0 && children}
       {kinds.length > 0 && (
         <details>
           <summary>{t('setup.own-box.kinds')}</summary>
@@ -67,11 +83,31 @@ export function SetupOwnBox({
           <p className="fine mute">{t('setup.own-box.dealt')}</p>
         </details>
       )}
-      <label className="owned-box">
+      {kinds.length > 0 && (
+        <fieldset className="setup-way">
+          <legend className="visually-hidden">{t('setup.way')}</legend>
+          {WAYS.map((way) => (
+            <label key={way} className="way" data-chosen={(way === 'horde') === horde || undefined}>
+              <input
+                type="radio"
+                name="way"
+                checked={(way === 'horde') === horde}
+                onChange={() => onHorde(way === 'horde')}
+              />
+              <Icon name={way === 'horde' ? 'megaphone' : 'scroll-unfurled'} size={22} />
+              <span>
+                <b className="display">{t(`setup.way.${way}`)}</b>
+                <span>{t(`setup.way.${way}.text`)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label className="owned-box" hidden={horde}>
         <input type="checkbox" checked={corrections} onChange={(e) => onCorrections(e.target.checked)} />
         {t('setup.house')}
       </label>
-      {corrections && <p className="fine mute">{t('setup.house.text')}</p>}
+      {corrections && !horde && <p className="fine mute">{t('setup.house.text')}</p>}
     </section>
   );
 }

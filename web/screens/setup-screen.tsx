@@ -16,8 +16,9 @@ import { plainSheet } from '../store/own-sheet.ts';
 import { useSheets } from '../store/sheets.ts';
 import { useWords } from '../words/use-words.ts';
 import { missionContext } from './missions.ts';
-import { ScreenBar } from './screen-bar.tsx';
+import { BoxFit } from './box-fit.tsx';
 import { FewHeroes } from './few-heroes.tsx';
+import { SetupBar } from './setup-bar.tsx';
 import { SetupBoxes } from './setup-boxes.tsx';
 import { SetupHeroes } from './setup-heroes.tsx';
 import { SetupOwnBox } from './setup-own-box.tsx';
@@ -113,6 +114,7 @@ export function SetupOf({ plug, context, brought = NOTHING_BROUGHT }: SetupProps
   const [bots, setBot] = useChosenBots(seats.length);
   const [variants, setVariants] = useState<Variants>(NONE);
   const [byHand, setByHand] = useState(() => kindsOf(edition, habits().byHand[edition.id] ?? []));
+  const [horde, setHorde] = useState(() => habits().horde.includes(edition.id));
   const [corrections, setCorrections] = useState(false);
   const [seed, setSeed] = useState(newSeed);
   const [editing, setEditing] = useState<{ id: string; sheet?: HeroSheet } | null>(null);
@@ -144,6 +146,7 @@ export function SetupOf({ plug, context, brought = NOTHING_BROUGHT }: SetupProps
     variants,
     byHand,
     corrections,
+    horde,
   });
   const setup = brought.carried(plainSetup);
   const start = async (): Promise<void> => {
@@ -154,6 +157,7 @@ export function SetupOf({ plug, context, brought = NOTHING_BROUGHT }: SetupProps
     keepHabits({
       players: [...players, ...names.slice(players.length)],
       byHand: { ...habits().byHand, [edition.id]: byHand },
+      horde: [...habits().horde.filter((id) => id !== edition.id), ...(horde ? [edition.id] : [])],
     });
     setRefusal(await startGame(setup, seed.trim(), { players, bots }));
     setStarting(false);
@@ -177,18 +181,7 @@ export function SetupOf({ plug, context, brought = NOTHING_BROUGHT }: SetupProps
   const few = plug.fewHeroes && chosen(seats) > 0 && chosen(seats) < plug.fewHeroes.below;
   return (
     <div className="screen">
-      <ScreenBar path={[say.edition(edition.id), say.mission(context.mission.id).name, t('setup.here')]}>
-        <a className="bar-link" href={formatRoute({ screen: 'howto', edition: edition.id })}>
-          {t('howto.title')}
-        </a>
-        <a
-          className="bar-link"
-          href={formatRoute({ screen: 'rules', edition: edition.id, clause: context.mission.clause })}
-        >
-          <Icon name="help" size={17} />
-          {t('app.rules')}
-        </a>
-      </ScreenBar>
+      <SetupBar mission={context.mission} />
       <main className="setup">
         <SetupMission context={context} plans={plans} />
         <section className="setup-middle" aria-labelledby="choose">
@@ -268,9 +261,18 @@ export function SetupOf({ plug, context, brought = NOTHING_BROUGHT }: SetupProps
             edition={edition}
             kinds={byHand}
             onKinds={(kinds) => setByHand([...kinds])}
+            horde={horde}
+            onHorde={setHorde}
             corrections={corrections}
             onCorrections={setCorrections}
-          />
+          >
+            <BoxFit
+              plug={plug}
+              mission={context.mission}
+              lacking={shelf.lacking}
+              onOwned={shelf.toggleOwned}
+            />
+          </SetupOwnBox>
           <SetupSeed seed={seed} onSeed={setSeed} />
           <span className="grow" />
           {few && plug.fewHeroes && <FewHeroes clause={plug.fewHeroes.clause} />}

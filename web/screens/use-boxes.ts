@@ -22,9 +22,10 @@ export function useBoxes(edition: string, plan: BoxPlan = NO_BOXES): BoxUi {
   const [kept, setKept] = useState(habits);
   return useMemo(() => {
     const all = boxesIn(plan);
-    // Whoever plays an edition owns its box.
-    const lacking = kept.lacking.filter((box) => box !== all[0]);
-    const known = ownedOf(plan.mixed, lacking);
+    const { lacking } = kept;
+    // On the screen an edition has its own box, whoever owns it.
+    const without = lacking.filter((box) => box !== all[0]);
+    const known = ownedOf(plan.mixed, without);
     const keep = (change: Partial<typeof kept>): void => {
       keepHabits(change);
       setKept({ ...kept, ...change });
@@ -34,7 +35,7 @@ export function useBoxes(edition: string, plan: BoxPlan = NO_BOXES): BoxUi {
       lacking,
       known,
       chosen: keptBoxes(known, kept.mixed[edition]),
-      hasHero: (hero) => !lacking.includes(plan.heroes[hero]),
+      hasHero: (hero) => !without.includes(plan.heroes[hero]),
       toggleOwned: (box) =>
         keep({ lacking: lacking.includes(box) ? lacking.filter((b) => b !== box) : [...lacking, box] }),
       choose: (to) => keep({ mixed: { ...kept.mixed, [edition]: to } }),

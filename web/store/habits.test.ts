@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readHabits } from './habits.ts';
 
-const NONE = { players: [], lacking: [], mixed: {}, byHand: {} };
+const NONE = { players: [], lacking: [], mixed: {}, byHand: {}, horde: [] };
 
 it('reads what was kept', () => {
   const kept = {
@@ -9,6 +9,7 @@ it('reads what was kept', () => {
     lacking: ['xmen'],
     mixed: { hero: { bystanders: ['core'] } },
     byHand: { classic: ['dice'] },
+    horde: ['classic'],
   };
   expect(readHabits(JSON.stringify(kept))).toEqual(kept);
 });
@@ -23,6 +24,7 @@ it('falls back to nothing where something is damaged, part by part', () => {
       lacking: [],
       mixed: { hero: {} },
       byHand: { classic: [] },
+      horde: [],
     },
   );
 });

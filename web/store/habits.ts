@@ -11,9 +11,11 @@ interface Habits {
   readonly mixed: { readonly [edition: string]: { readonly [kind: string]: readonly string[] } };
   /** What comes from the players' own box, by edition. */
   readonly byHand: { readonly [edition: string]: readonly string[] };
+  /** Editions played with hands, the app being the horde. */
+  readonly horde: readonly string[];
 }
 
-const NONE: Habits = { players: [], lacking: [], mixed: {}, byHand: {} };
+const NONE: Habits = { players: [], lacking: [], mixed: {}, byHand: {}, horde: [] };
 
 type Plain = { readonly [key: string]: unknown };
 const isPlain = (x: unknown): x is Plain => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -32,6 +34,7 @@ export function readHabits(text: string | null): Habits {
       lacking: texts(raw['lacking']),
       mixed: each(raw['mixed'], (edition) => each(edition, texts)),
       byHand: each(raw['byHand'], texts),
+      horde: texts(raw['horde']),
     };
   } catch {
     return NONE;

@@ -50,7 +50,8 @@ export function Bar({ ui, commands, company }: TablePart): React.JSX.Element | n
       beside={
         <>
           {ui.layout === 'low' && <Aim ui={ui} />}
-          <FollowButtons ui={ui} />
+          {/* Whoever learns has enough to read. */}
+          {!insight.tour && <FollowButtons ui={ui} />}
           <OrderButtons ui={ui} />
         </>
       }

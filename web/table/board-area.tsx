@@ -145,6 +145,7 @@ export function BoardArea(props: Props): React.JSX.Element {
             board,
             area,
             [props.lookedZone, actorZone].filter((z) => z >= 0),
+            layout,
           ),
         )}
       {aimed && prospect && !hasSheet(layout) && (
@@ -154,7 +155,7 @@ export function BoardArea(props: Props): React.JSX.Element {
             option={aimed}
             prospect={prospect}
             onConfirm={props.armed ? props.onConfirm : undefined}
-            {...boxesOf(board, area, spare)}
+            {...boxesOf(board, area, spare, layout)}
           />
         </Suspense>
       )}
@@ -169,19 +170,23 @@ export function BoardArea(props: Props): React.JSX.Element {
 
 /** Whoever stands at the back of a zone looks over its edge, in pixels. */
 const HEAD = 26;
+/** A sheet from below lies this far over the board. */
+const SHEET_OVER = 12;
 
 /** Page boxes of the target (first) and the zones to leave free, from the corner of the area. */
 function boxesOf(
   board: RefObject<BoardHandle | null>,
   area: RefObject<HTMLElement | null>,
   zones: readonly number[],
+  layout: Layout,
 ): { target: Box; spare: Box[]; bounds: Box } {
   const corner = area.current?.getBoundingClientRect() ?? new DOMRect();
   const boxes = zones.map((zone): Box => {
     const r = board.current?.rectOf(zone) ?? new DOMRect();
     return { x: r.x - corner.x, y: r.y - corner.y - HEAD, width: r.width, height: r.height + HEAD };
   });
-  const bounds = { x: 2, y: 6, width: corner.width - 10, height: corner.height - 12 };
+  const under = hasSheet(layout) && layout !== 'low' ? SHEET_OVER : 0;
+  const bounds = { x: 2, y: 6, width: corner.width - 10, height: corner.height - 12 - under };
   const [target = bounds, ...spare] = boxes;
   return { target, spare, bounds };
 }

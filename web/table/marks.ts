@@ -84,5 +84,6 @@ export function marksOf(choices: readonly ZoneChoice[], label: (choice: ZoneChoi
     kind: c.kind,
     label: label(c),
     ...(c.key ? { key: c.key } : {}),
+    ...(c.kind === 'choose' && c.option.heroes && !c.option.zones ? { who: true } : {}),
   }));
 }

@@ -66,7 +66,7 @@ export function Middle({
   // The end fills the screen once, when it is reached.
   const [lookedOn, setLookedOn] = useState(-1);
   const atEnd = answered && ui.tool === null && lookedOn !== view.state.seq;
-  const next = company.after ?? <NextSteps context={context} state={state} aside />;
+  const next = company.after ?? <NextSteps context={context} state={state} />;
   return (
     <main className="mid">
       {company.strip}

@@ -59,7 +59,7 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
   const { project, change, goTo } = desk;
   const id = missionId(file);
   const sketch = useMemo(() => sketchOf(plug.edition, file), [plug, file]);
-  const flaws = useMemo(() => flawsOf(sketch), [sketch]);
+  const flaws = useMemo(() => flawsOf(plug.edition, file, sketch), [plug, file, sketch]);
   const changeMission = useCallback(
     (said: StepWords, next: MissionFile) => {
       change(said, (pack) => withMission(pack, id, next));

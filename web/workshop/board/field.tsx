@@ -1,0 +1,350 @@
+/** A form field made from the shape of what it holds (engine/mission/argument.ts): whatever an edition adds can be filled in. */
+import type { Json } from '@holdout/engine';
+import { useId } from 'react';
+import { Icon } from '../../chrome/icon.tsx';
+import { useWords, type Words } from '../../words/use-words.ts';
+import { isFields } from '../patch.ts';
+import { useEditor } from './editor.ts';
+import { bare, firstValue, type Shape } from './own-keys.ts';
+import { coloursIn } from './colours.ts';
+
+interface Props {
+  /** In the file: zones are picked for it on the board. */
+  readonly id: string;
+  readonly label: string;
+  readonly shape: Shape;
+  readonly value: Json | undefined;
+  /** Meant where nothing is said. */
+  readonly usual?: Json;
+  readonly onValue: (value: Json | undefined) => void;
+}
+
+export function Field(props: Props): React.JSX.Element | null {
+  const { label, value, usual, onValue } = props;
+  const shape = bare(props.shape);
+  const now = value ?? usual;
+  switch (shape.is) {
+    case 'flag':
+    case 'yes':
+      return (
+        <label className="row form-row">
+          <span className="grow">{label}</span>
+          <input
+            type="checkbox"
+            className="switch"
+            checked={now === true}
+            onChange={(e) => onValue(e.target.checked === (usual ?? false) ? undefined : e.target.checked)}
+          />
+        </label>
+      );
+    case 'number':
+      return <Stepper {...props} least={shape.least} most={shape.most} />;
+    case 'name':
+      return shape.kind === 'zone' ? <ZonePick {...props} /> : <NamePick {...props} shape={shape} />;
+    case 'list':
+      return <ListField {...props} shape={shape} />;
+    case 'fields':
+      return (
+        <div className="form-group">
+          {Object.entries(shape.fields).map(([key, field]) => (
+            <Inner key={key} name={key} {...props} shape={field} />
+          ))}
+        </div>
+      );
+    case 'either': {
+      const [first] = shape.of;
+      return first ? <Field {...props} shape={first} /> : null;
+    }
+    case 'map':
+      return <MapField {...props} of={shape.of} />;
+    default:
+      return null;
+  }
+}
+
+/** One key of an object. */
+function Inner({ name, id, shape, value, onValue }: Props & { readonly name: string }): React.JSX.Element {
+  const { t } = useWords();
+  const fields = isFields(value) ? value : {};
+  return (
+    <Field
+      id={`${id}.${name}`}
+      label={t(`workshop.field.${name}`)}
+      shape={shape}
+      value={fields[name]}
+      onValue={(next) => {
+        const rest = Object.entries(fields).filter(([key]) => key !== name);
+        onValue(next === undefined ? Object.fromEntries(rest) : { ...fields, [name]: next });
+      }}
+    />
+  );
+}
+
+interface StepperProps extends Props {
+  readonly least: number;
+  readonly most: number;
+}
+
+function Stepper({ label, value, usual, least, most, onValue }: StepperProps): React.JSX.Element {
+  const { t } = useWords();
+  const labelId = useId();
+  const n = typeof value === 'number' ? value : typeof usual === 'number' ? usual : null;
+  const to = (next: number): void => onValue(next === usual ? undefined : next);
+  return (
+    <div className="row form-row" role="group" aria-labelledby={labelId}>
+      <span className="grow" id={labelId}>
+        {label}
+      </span>
+      <button
+        type="button"
+        className="icon-button"
+        disabled={n === null || (n <= least && usual !== undefined)}
+        aria-label={t('workshop.less', { what: label })}
+        onClick={() => (n === null || n <= least ? onValue(undefined) : to(n - 1))}
+      >
+        −
+      </button>
+      <output className="num">{n ?? '–'}</output>
+      <button
+        type="button"
+        className="icon-button"
+        disabled={n !== null && n >= most}
+        aria-label={t('workshop.more', { what: label })}
+        onClick={() => to(n === null ? least : n + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+type NameShape = Extract<Shape, { readonly is: 'name' }>;
+
+/** What a name is called. */
+function called({ t, say }: Words, kind: NameShape['kind'], id: string): string {
+  switch (kind) {
+    case 'enemy':
+      return say.enemy(id);
+    case 'card':
+      return say.card(id);
+    case 'colour':
+      return say.colour(id);
+    case 'spawn':
+      return say.spawn(id);
+    case 'text':
+      return t(`workshop.value.${id}`);
+    default:
+      return id;
+  }
+}
+
+function useChoices(shape: NameShape): readonly string[] | undefined {
+  const { edition, workshop } = useEditor();
+  if (shape.among) return shape.among(edition);
+  if (shape.kind === 'colour') return coloursIn(workshop.mission);
+  const { areas } = workshop.mission;
+  return shape.kind === 'area' ? Object.keys(isFields(areas) ? areas : {}) : undefined;
+}
+
+function NamePick({
+  label,
+  shape,
+  value,
+  usual,
+  onValue,
+}: Props & { readonly shape: NameShape }): React.JSX.Element {
+  const words = useWords();
+  const choices = useChoices(shape);
+  const now = typeof value === 'string' ? value : typeof usual === 'string' ? usual : '';
+  if (!choices)
+    return (
+      <label className="row form-row">
+        <span className="grow">{label}</span>
+        <input
+          className="field"
+          value={now}
+          maxLength={80}
+          onChange={(e) => onValue(e.target.value || undefined)}
+        />
+      </label>
+    );
+  const all = now === '' || choices.includes(now) ? choices : [...choices, now];
+  return (
+    <label className="row form-row">
+      <span className="grow">{label}</span>
+      <select
+        className="field"
+        value={now}
+        onChange={(e) => onValue(e.target.value === (usual ?? '') ? undefined : e.target.value)}
+      >
+        {!all.includes('') && (usual === undefined || usual === '') && <option value="">–</option>}
+        {all.map((id) => (
+          <option key={id} value={id}>
+            {called(words, shape.kind, id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Pressed, the next presses on the board choose zones. */
+function ZonePick({ id, label, value }: Props): React.JSX.Element {
+  const { t, say } = useWords();
+  const { hand, take } = useEditor();
+  const on = hand?.is === 'pick' && hand.id === id;
+  const zones = (Array.isArray(value) ? value : [value]).filter((z) => typeof z === 'string');
+  return (
+    <div className="row form-row">
+      <span className="grow">
+        {label}
+        <span className="fine mute"> {zones.map((z) => say.place(z)).join(', ')}</span>
+      </span>
+      <button
+        type="button"
+        className="button small"
+        aria-pressed={on}
+        onClick={() =>
+          take(on ? null : { is: 'pick', id, several: Array.isArray(value) || value === undefined })
+        }
+      >
+        {t('workshop.pick')}
+      </button>
+    </div>
+  );
+}
+
+type ListShape = Extract<Shape, { readonly is: 'list' }>;
+
+function ListField(props: Props & { readonly shape: ListShape }): React.JSX.Element {
+  const { id, label, shape, value, onValue } = props;
+  const { t } = useWords();
+  const { edition } = useEditor();
+  const of = bare(shape.of);
+  const entries = Array.isArray(value) ? value : [];
+  const put = (next: Json[]): void => onValue(next.length > 0 ? next : undefined);
+  if (of.is === 'name' && of.kind === 'zone') return <ZonePick {...props} value={entries} />;
+  if (of.is === 'name') return <Several {...props} of={of} entries={entries} onEntries={put} />;
+  if (of.is === 'number') return <Numbers {...props} entries={entries} onEntries={put} />;
+  const begun = of.is === 'fields' ? freshEntry(edition, of) : (firstValue(edition, of) ?? null);
+  return (
+    <fieldset className="form-group">
+      <legend>{label}</legend>
+      {entries.map((entry, i) => (
+        <div key={i} className="row form-entry">
+          <div className="grow">
+            <Field
+              id={`${id}.${i}`}
+              label={label}
+              shape={of}
+              value={entry}
+              onValue={(next) =>
+                put(entries.flatMap((e, n) => (n === i ? (next === undefined ? [] : [next]) : [e])))
+              }
+            />
+          </div>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('workshop.entry.remove', { what: label })}
+            onClick={() => put(entries.filter((_, n) => n !== i))}
+          >
+            <Icon name="trash-can" size={16} />
+          </button>
+        </div>
+      ))}
+      <button type="button" className="button small" onClick={() => put([...entries, begun])}>
+        {t('workshop.entry.add')}
+      </button>
+    </fieldset>
+  );
+}
+
+function freshEntry(
+  edition: Parameters<typeof firstValue>[0],
+  shape: Shape & { readonly is: 'fields' },
+): Json {
+  return Object.fromEntries(
+    Object.entries(shape.fields).flatMap(([key, field]) => {
+      const value = firstValue(edition, field);
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
+interface SeveralProps extends Props {
+  readonly of: NameShape;
+  readonly entries: readonly Json[];
+  readonly onEntries: (entries: Json[]) => void;
+}
+
+/** Names chosen from a list, or told with commas. */
+function Several({ label, of, entries, onEntries }: SeveralProps): React.JSX.Element {
+  const words = useWords();
+  const choices = useChoices(of) ?? [];
+  return (
+    <details className="form-group">
+      <summary>
+        {label} <span className="fine mute num">{entries.length || ''}</span>
+      </summary>
+      <div className="form-choices">
+        {choices.map((id) => (
+          <label key={id} className="row">
+            <input
+              type="checkbox"
+              checked={entries.includes(id)}
+              onChange={(e) =>
+                onEntries(e.target.checked ? [...entries, id] : entries.filter((x) => x !== id))
+              }
+            />
+            {called(words, of.kind, id)}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Numbers({ label, entries, onEntries }: Omit<SeveralProps, 'of'>): React.JSX.Element {
+  return (
+    <label className="col form-row">
+      <span>{label}</span>
+      <input
+        className="field"
+        inputMode="numeric"
+        defaultValue={entries.join(', ')}
+        key={entries.join()}
+        onBlur={(e) => {
+          const numbers = [...e.target.value.matchAll(/\d+/g)].map(([n]) => Number(n));
+          if (numbers.join() !== entries.join()) onEntries(numbers);
+        }}
+      />
+    </label>
+  );
+}
+
+/** `{ blue: "charge" }`, by colours of the mission. */
+function MapField({ id, label, value, of, onValue }: Props & { readonly of: Shape }): React.JSX.Element {
+  const { say } = useWords();
+  const { workshop } = useEditor();
+  const fields = isFields(value) ? value : {};
+  return (
+    <fieldset className="form-group">
+      <legend>{label}</legend>
+      {coloursIn(workshop.mission).map((colour) => (
+        <Field
+          key={colour}
+          id={`${id}.${colour}`}
+          label={say.colour(colour)}
+          shape={of}
+          value={fields[colour]}
+          onValue={(next) => {
+            const rest = Object.fromEntries(Object.entries(fields).filter(([key]) => key !== colour));
+            const all = next === undefined ? rest : { ...fields, [colour]: next };
+            onValue(Object.keys(all).length > 0 ? all : undefined);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
