@@ -114,7 +114,7 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
     case 'workshop':
       return <WorkshopScreen project={route.project} mission={route.mission} step={route.step} />;
     case 'pack':
-      return <PackScreen data={route.pack} mission={route.mission} />;
+      return <PackScreen data={route.pack} mission={route.mission} part={route.part} />;
     case 'settings':
       return <SettingsScreen />;
     case 'print':

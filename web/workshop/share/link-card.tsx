@@ -14,7 +14,7 @@ const CONFIRMED = 2000;
 
 export const linkTo = (data: string): string => {
   const { origin, pathname } = location;
-  return `${origin}${pathname}${formatRoute({ screen: 'pack', pack: data, mission: '' })}`;
+  return `${origin}${pathname}${formatRoute({ screen: 'pack', pack: data, mission: '', part: '' })}`;
 };
 
 interface Props {

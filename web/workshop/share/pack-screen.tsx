@@ -1,14 +1,13 @@
 /** Somebody's pack, from a link: what it is and whose, before anything of it is played or kept. */
 import '../../styles/workshop.css';
-import { setupOf, type HeroSheet, type Pack } from '@holdout/engine';
-import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { isRefusal, plainHero, setupOf, type HeroSheet, type Pack } from '@holdout/engine';
+import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Message } from '../../app/message.tsx';
 import { formatRoute, go } from '../../app/route.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { EditionScope } from '../../editions/scope.ts';
 import { loadEdition } from '../../editions/load.ts';
 import { engineOf } from '../../editions/plugs.ts';
-import { isRefusal, plainHero } from '@holdout/engine';
 import { OwnMission } from '../../mission/own-mission.tsx';
 import { SetupOf, type Brought } from '../../screens/setup-screen.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -19,9 +18,11 @@ import { PackPreview } from './pack-preview.tsx';
 interface Props {
   readonly data: string;
   readonly mission: string;
+  /** `print`: its pages; else who plays it. */
+  readonly part: string;
 }
 
-export function PackScreen({ data, mission }: Props): React.JSX.Element {
+export function PackScreen({ data, mission, part }: Props): React.JSX.Element {
   const { t, say } = useWords();
   const opened = useOpened(data);
   if (!opened) return <Waiting />;
@@ -45,13 +46,13 @@ export function PackScreen({ data, mission }: Props): React.JSX.Element {
       <PackPreview
         pack={pack}
         text={opened.text}
-        onPlay={(id) => go({ screen: 'pack', pack: data, mission: id })}
+        onPlay={(id) => go({ screen: 'pack', pack: data, mission: id, part: '' })}
       />
     );
   return (
     <EditionScope value={editionOf(played)}>
       <Suspense fallback={<Waiting />}>
-        <PackSetup pack={pack} mission={mission} edition={editionOf(played)} />
+        <OfPack pack={pack} mission={mission} edition={editionOf(played)} part={part} />
       </Suspense>
     </EditionScope>
   );
@@ -72,14 +73,17 @@ function useOpened(data: string): OpenedPack | undefined {
   return opened?.of === data ? opened.found : undefined;
 }
 
-interface SetupProps {
+const Pages = lazy(() => import('../../print/print-screen.tsx').then((m) => ({ default: m.Pages })));
+
+interface OfPackProps {
   readonly pack: Pack;
   readonly mission: string;
   readonly edition: string;
+  readonly part: string;
 }
 
 /** Who plays is chosen as for any mission; the set-up carries what the pack brings. */
-function PackSetup({ pack, mission, edition }: SetupProps): React.JSX.Element {
+function OfPack({ pack, mission, edition, part }: OfPackProps): React.JSX.Element {
   const { t } = useWords();
   const plug = use(loadEdition(edition));
   const setup = useMemo(() => setupOf(pack, mission, []), [pack, mission]);
@@ -101,7 +105,11 @@ function PackSetup({ pack, mission, edition }: SetupProps): React.JSX.Element {
   if (!context) return <Message title={t('workshop.pack.broken')} text={t('workshop.pack.broken.text')} />;
   return (
     <OwnMission context={context} file={setup.mission}>
-      <SetupOf plug={plug} context={context} brought={brought} />
+      {part === 'print' ? (
+        <Pages plug={plug} context={context} file={setup.mission} />
+      ) : (
+        <SetupOf plug={plug} context={context} brought={brought} />
+      )}
     </OwnMission>
   );
 }
