@@ -9,10 +9,10 @@ import type { Table } from '../play/table.ts';
 import type { Bots } from '../seats/bots.ts';
 import { withBots } from '../seats/seat-names.ts';
 import { PlayersScope } from '../words/players.ts';
-import { withTableWords, withWords } from '../words/screen-words.ts';
+import { withTableWords, withWords, withWorkshopWords } from '../words/screen-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { Message } from './message.tsx';
-import { formatRoute, go } from './route.ts';
+import { drawingOf, formatRoute, go } from './route.ts';
 import { useGame } from './use-game.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -33,6 +33,9 @@ const OlderScreen = lazy(() =>
   withWords(import('./older-screen.tsx')).then((m) => ({ default: m.OlderScreen })),
 );
 
+const TrialStrip = lazy(() =>
+  withWorkshopWords(import('../workshop/trial-strip.tsx')).then((m) => ({ default: m.TrialStrip })),
+);
 const WhatIfStrip = lazy(() => import('../whatif/strip.tsx').then((m) => ({ default: m.WhatIfStrip })));
 
 interface Props {
@@ -116,6 +119,7 @@ interface LocalProps {
 
 function LocalTable({ table, bots, parent }: LocalProps): React.JSX.Element {
   const invite = useSetRight(table, useInvite(table));
+  const drawing = parent === null ? undefined : drawingOf(parent);
   // Nobody is invited to what does not count.
   const company =
     parent === null
@@ -123,7 +127,11 @@ function LocalTable({ table, bots, parent }: LocalProps): React.JSX.Element {
       : {
           strip: (
             <Suspense>
-              <WhatIfStrip table={table} real={parent} />
+              {drawing ? (
+                <TrialStrip game={table.id} drawing={drawing} />
+              ) : (
+                <WhatIfStrip table={table} real={parent} />
+              )}
             </Suspense>
           ),
         };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRoute, parseRoute, type Route } from './route.ts';
+import { drawingOf, formatRoute, parseRoute, type Route } from './route.ts';
 
 const ROUTES: Route[] = [
   { screen: 'home' },
@@ -29,4 +29,10 @@ it('goes home from an address nobody knows', () => {
   expect(parseRoute('#/nowhere/at/all')).toEqual({ screen: 'home' });
   expect(parseRoute('#/table')).toEqual({ screen: 'home' });
   expect(parseRoute('#/table/%E0%A4%A')).toEqual({ screen: 'table', game: '%E0%A4%A' });
+});
+
+it('knows the drawing behind a trial, and other games for what they are', () => {
+  const drawing: Route = { screen: 'workshop', project: 'p', mission: 'night shift', step: 'board' };
+  expect(drawingOf(formatRoute(drawing))).toEqual(drawing);
+  expect([drawingOf('abcdefgh'), drawingOf('#/table/x')]).toEqual([undefined, undefined]);
 });

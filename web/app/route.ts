@@ -60,6 +60,12 @@ export function formatRoute(r: Route): string {
   return `#/${[screen, ...parts.map(encodeURIComponent)].join('/')}`;
 }
 
+/** The drawing a game of the workshop is a trial of, by what it comes from. */
+export function drawingOf(parent: string): Route | undefined {
+  const route = parent.startsWith('#/') ? parseRoute(parent) : undefined;
+  return route?.screen === 'workshop' ? route : undefined;
+}
+
 export const go = (r: Route): void => {
   location.hash = formatRoute(r);
 };

@@ -27,7 +27,7 @@ export function flawsOf(edition: Edition, file: MissionFile, sketch: GameSketch)
 
 /** Zones named by the entry a path leads to, or by the last one on the way that names any. */
 function zonesAt(file: MissionFile, at: string): string[] {
-  let here: Json | undefined = file as { [key: string]: Json };
+  let here: Json | undefined = file;
   let zones: string[] = [];
   for (const [, key, n] of at.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
     here = Array.isArray(here) ? here[Number(n ?? key)] : isFields(here) ? here[key ?? ''] : undefined;

@@ -1,4 +1,4 @@
-/** The bar over the workshop: which pack and mission, whether the draft is kept, the steps as tabs, undo and redo. */
+/** The bar over the workshop: which pack and mission, whether the draft is kept, the steps as tabs, undo and redo, try it. */
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { LanguageSwitch } from '../chrome/language-switch.tsx';
@@ -12,9 +12,11 @@ interface Props {
   readonly workshop: Workshop;
   readonly step: StepId;
   readonly kept: Desk['kept'];
+  /** Null while something red stands in the way. */
+  readonly onTry: (() => void) | null;
 }
 
-export function FrameBar({ workshop, step, kept }: Props): React.JSX.Element {
+export function FrameBar({ workshop, step, kept, onTry }: Props): React.JSX.Element {
   const { t, language } = useWords();
   const { pack, mission, steps, at, project } = workshop;
   return (
@@ -63,6 +65,19 @@ export function FrameBar({ workshop, step, kept }: Props): React.JSX.Element {
         title={t('workshop.redo')}
       >
         <Icon name="clockwise-rotation" size={20} />
+      </button>
+      <button
+        type="button"
+        className="button primary"
+        disabled={!onTry}
+        title={onTry ? undefined : t('workshop.try.not')}
+        onClick={() => onTry?.()}
+      >
+        <Icon name="play-button" size={15} />
+        {t('workshop.try')}
+        <kbd className="key-cap" aria-hidden="true">
+          P
+        </kbd>
       </button>
       <LanguageSwitch />
     </header>

@@ -2,16 +2,19 @@
 import { sketchOf } from '@holdout/engine';
 import { Suspense, use, useCallback, useEffect, useMemo } from 'react';
 import { formatRoute, go } from '../app/route.ts';
+import { toast } from '../app/toasts.tsx';
 import { Message } from '../app/message.tsx';
 import { Waiting } from '../app/waiting.tsx';
 import { isTyping } from '../chrome/typing.ts';
 import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import { EditionScope } from '../editions/scope.ts';
+import { useSettings } from '../store/settings.ts';
 import { useWords } from '../words/use-words.ts';
 import { FrameBar } from './frame-bar.tsx';
 import { flawsOf } from './flaws.ts';
 import { missionIn, withMission } from './project.ts';
 import { FRAME_STEPS } from './steps.ts';
+import { tryOut } from './trial.ts';
 import type { Desk } from './use-project.ts';
 import { editionOf, missionId, type MissionFile, type StepWords, type Workshop } from './workshop.ts';
 
@@ -55,6 +58,7 @@ interface OnTableProps {
 }
 
 function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element {
+  const { t } = useWords();
   const plug = use(loadEdition(edition));
   const { project, change, goTo } = desk;
   const id = missionId(file);
@@ -87,10 +91,17 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
     [project, edition, file, sketch, flaws, change, changeMission, goTo],
   );
   const shown = FRAME_STEPS.find((s) => s.id === step) ?? FRAME_STEPS[0];
-  useFrameKeys(workshop);
+  const isSound = flaws.every(({ level }) => level !== 'red');
+  const tryIt = useCallback(() => {
+    if (isSound)
+      void tryOut(plug, workshop, shown.id).then(
+        (begun) => begun || toast({ text: t('workshop.try.no-team') }),
+      );
+  }, [isSound, plug, workshop, shown.id, t]);
+  useFrameKeys(workshop, tryIt);
   return (
     <div className="workshop">
-      <FrameBar workshop={workshop} step={shown.id} kept={desk.kept} />
+      <FrameBar workshop={workshop} step={shown.id} kept={desk.kept} onTry={isSound ? tryIt : null} />
       <Suspense fallback={<Waiting />}>
         <shown.View key={id} workshop={workshop} />
       </Suspense>
@@ -98,18 +109,26 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
   );
 }
 
-/** Undo and redo on every step. */
-function useFrameKeys({ undo, redo }: Workshop): void {
+const HELD: { readonly [key: string]: 'undo' | 'redo' } = { z: 'undo', 'shift z': 'redo', y: 'redo' };
+
+/** Undo and redo on every step, and trying it. */
+function useFrameKeys({ undo, redo }: Workshop, tryIt: () => void): void {
+  const letters = useSettings((s) => s.letterKeys);
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
-      if (e.defaultPrevented || isTyping(e.target) || e.altKey || !(e.ctrlKey || e.metaKey)) return;
+      if (e.defaultPrevented || isTyping(e.target) || e.altKey) return;
       const key = e.key.toLowerCase();
-      const act = key === 'y' ? redo : key === 'z' ? (e.shiftKey ? redo : undo) : undefined;
+      const held = e.ctrlKey || e.metaKey;
+      const act = held
+        ? HELD[`${e.shiftKey ? 'shift ' : ''}${key}`]
+        : key === 'p' && letters
+          ? 'try'
+          : undefined;
       if (!act) return;
       e.preventDefault();
-      act();
+      ({ undo, redo, try: tryIt })[act]();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [undo, redo]);
+  }, [undo, redo, tryIt, letters]);
 }

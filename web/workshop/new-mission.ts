@@ -19,7 +19,7 @@ export const emptyMission = (edition: string, id: string, name: string, language
   goals: [{ id: 'take-all', met: { objectivesTaken: 'all' } }],
   win: { objectivesTaken: 'all' },
   rules: [{ on: 'objective-taken', do: [{ experience: 5 }] }],
-  texts: { [language]: { name, intro: '' } },
+  texts: { [language]: { name } },
 });
 
 /** The file of a mission of the box, as it stands there. */

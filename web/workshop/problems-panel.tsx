@@ -31,10 +31,14 @@ export function ProblemsPanel({ workshop }: StepProps): React.JSX.Element {
 
 function FlawNote({ flaw, workshop }: StepProps & { readonly flaw: Flaw }): React.JSX.Element {
   const words = useWords();
-  const { key, at, detail, remedies = [] } = flaw;
+  const { key, detail, zones = [], remedies = [] } = flaw;
+  const { say } = words;
   return (
     <div className="col grow">
-      <span>{words.say.problem(key, at, detail)}</span>
+      <span>{say.problem(key, '', detail)}</span>
+      {zones.length > 0 && (
+        <span className="fine mute">{zones.map((zone) => say.place(zone)).join(' – ')}</span>
+      )}
       <span className="row wrap">
         {remedies.map(({ said, file }, i) => (
           <button key={i} type="button" className="button small" onClick={() => workshop.change(said, file)}>

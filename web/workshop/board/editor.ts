@@ -8,7 +8,7 @@ import { levelsOf, type Level, type Slot } from './ground.ts';
 import type { Deed, Hand } from './hand.ts';
 import { thingsOf, type Thing } from './things.ts';
 
-export type Picked =
+type Picked =
   | { readonly is: 'block'; readonly block: Block }
   | { readonly is: 'thing'; readonly id: string }
   | { readonly is: 'zone'; readonly zone: string };

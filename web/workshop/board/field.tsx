@@ -1,14 +1,14 @@
 /** A form field made from the shape of what it holds (engine/mission/argument.ts): whatever an edition adds can be filled in. */
 import type { Json } from '@holdout/engine';
 import { useId } from 'react';
-import { Icon } from '../../chrome/icon.tsx';
 import { useWords, type Words } from '../../words/use-words.ts';
 import { isFields } from '../patch.ts';
 import { useEditor } from './editor.ts';
-import { bare, firstValue, type Shape } from './own-keys.ts';
+import { bare, type Shape } from './own-keys.ts';
 import { coloursIn } from './colours.ts';
+import { ListField, MapField } from './list-field.tsx';
 
-interface Props {
+export interface FieldProps {
   /** In the file: zones are picked for it on the board. */
   readonly id: string;
   readonly label: string;
@@ -19,7 +19,7 @@ interface Props {
   readonly onValue: (value: Json | undefined) => void;
 }
 
-export function Field(props: Props): React.JSX.Element | null {
+export function Field(props: FieldProps): React.JSX.Element | null {
   const { label, value, usual, onValue } = props;
   const shape = bare(props.shape);
   const now = value ?? usual;
@@ -63,7 +63,13 @@ export function Field(props: Props): React.JSX.Element | null {
 }
 
 /** One key of an object. */
-function Inner({ name, id, shape, value, onValue }: Props & { readonly name: string }): React.JSX.Element {
+function Inner({
+  name,
+  id,
+  shape,
+  value,
+  onValue,
+}: FieldProps & { readonly name: string }): React.JSX.Element {
   const { t } = useWords();
   const fields = isFields(value) ? value : {};
   return (
@@ -80,7 +86,7 @@ function Inner({ name, id, shape, value, onValue }: Props & { readonly name: str
   );
 }
 
-interface StepperProps extends Props {
+interface StepperProps extends FieldProps {
   readonly least: number;
   readonly most: number;
 }
@@ -118,10 +124,10 @@ function Stepper({ label, value, usual, least, most, onValue }: StepperProps): R
   );
 }
 
-type NameShape = Extract<Shape, { readonly is: 'name' }>;
+export type NameShape = Extract<Shape, { readonly is: 'name' }>;
 
 /** What a name is called. */
-function called({ t, say }: Words, kind: NameShape['kind'], id: string): string {
+export function called({ t, say }: Words, kind: NameShape['kind'], id: string): string {
   switch (kind) {
     case 'enemy':
       return say.enemy(id);
@@ -138,7 +144,7 @@ function called({ t, say }: Words, kind: NameShape['kind'], id: string): string 
   }
 }
 
-function useChoices(shape: NameShape): readonly string[] | undefined {
+export function useChoices(shape: NameShape): readonly string[] | undefined {
   const { edition, workshop } = useEditor();
   if (shape.among) return shape.among(edition);
   if (shape.kind === 'colour') return coloursIn(workshop.mission);
@@ -152,7 +158,7 @@ function NamePick({
   value,
   usual,
   onValue,
-}: Props & { readonly shape: NameShape }): React.JSX.Element {
+}: FieldProps & { readonly shape: NameShape }): React.JSX.Element {
   const words = useWords();
   const choices = useChoices(shape);
   const now = typeof value === 'string' ? value : typeof usual === 'string' ? usual : '';
@@ -189,7 +195,7 @@ function NamePick({
 }
 
 /** Pressed, the next presses on the board choose zones. */
-function ZonePick({ id, label, value }: Props): React.JSX.Element {
+export function ZonePick({ id, label, value }: FieldProps): React.JSX.Element {
   const { t, say } = useWords();
   const { hand, take } = useEditor();
   const on = hand?.is === 'pick' && hand.id === id;
@@ -211,140 +217,5 @@ function ZonePick({ id, label, value }: Props): React.JSX.Element {
         {t('workshop.pick')}
       </button>
     </div>
-  );
-}
-
-type ListShape = Extract<Shape, { readonly is: 'list' }>;
-
-function ListField(props: Props & { readonly shape: ListShape }): React.JSX.Element {
-  const { id, label, shape, value, onValue } = props;
-  const { t } = useWords();
-  const { edition } = useEditor();
-  const of = bare(shape.of);
-  const entries = Array.isArray(value) ? value : [];
-  const put = (next: Json[]): void => onValue(next.length > 0 ? next : undefined);
-  if (of.is === 'name' && of.kind === 'zone') return <ZonePick {...props} value={entries} />;
-  if (of.is === 'name') return <Several {...props} of={of} entries={entries} onEntries={put} />;
-  if (of.is === 'number') return <Numbers {...props} entries={entries} onEntries={put} />;
-  const begun = of.is === 'fields' ? freshEntry(edition, of) : (firstValue(edition, of) ?? null);
-  return (
-    <fieldset className="form-group">
-      <legend>{label}</legend>
-      {entries.map((entry, i) => (
-        <div key={i} className="row form-entry">
-          <div className="grow">
-            <Field
-              id={`${id}.${i}`}
-              label={label}
-              shape={of}
-              value={entry}
-              onValue={(next) =>
-                put(entries.flatMap((e, n) => (n === i ? (next === undefined ? [] : [next]) : [e])))
-              }
-            />
-          </div>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('workshop.entry.remove', { what: label })}
-            onClick={() => put(entries.filter((_, n) => n !== i))}
-          >
-            <Icon name="trash-can" size={16} />
-          </button>
-        </div>
-      ))}
-      <button type="button" className="button small" onClick={() => put([...entries, begun])}>
-        {t('workshop.entry.add')}
-      </button>
-    </fieldset>
-  );
-}
-
-function freshEntry(
-  edition: Parameters<typeof firstValue>[0],
-  shape: Shape & { readonly is: 'fields' },
-): Json {
-  return Object.fromEntries(
-    Object.entries(shape.fields).flatMap(([key, field]) => {
-      const value = firstValue(edition, field);
-      return value === undefined ? [] : [[key, value]];
-    }),
-  );
-}
-
-interface SeveralProps extends Props {
-  readonly of: NameShape;
-  readonly entries: readonly Json[];
-  readonly onEntries: (entries: Json[]) => void;
-}
-
-/** Names chosen from a list, or told with commas. */
-function Several({ label, of, entries, onEntries }: SeveralProps): React.JSX.Element {
-  const words = useWords();
-  const choices = useChoices(of) ?? [];
-  return (
-    <details className="form-group">
-      <summary>
-        {label} <span className="fine mute num">{entries.length || ''}</span>
-      </summary>
-      <div className="form-choices">
-        {choices.map((id) => (
-          <label key={id} className="row">
-            <input
-              type="checkbox"
-              checked={entries.includes(id)}
-              onChange={(e) =>
-                onEntries(e.target.checked ? [...entries, id] : entries.filter((x) => x !== id))
-              }
-            />
-            {called(words, of.kind, id)}
-          </label>
-        ))}
-      </div>
-    </details>
-  );
-}
-
-function Numbers({ label, entries, onEntries }: Omit<SeveralProps, 'of'>): React.JSX.Element {
-  return (
-    <label className="col form-row">
-      <span>{label}</span>
-      <input
-        className="field"
-        inputMode="numeric"
-        defaultValue={entries.join(', ')}
-        key={entries.join()}
-        onBlur={(e) => {
-          const numbers = [...e.target.value.matchAll(/\d+/g)].map(([n]) => Number(n));
-          if (numbers.join() !== entries.join()) onEntries(numbers);
-        }}
-      />
-    </label>
-  );
-}
-
-/** `{ blue: "charge" }`, by colours of the mission. */
-function MapField({ id, label, value, of, onValue }: Props & { readonly of: Shape }): React.JSX.Element {
-  const { say } = useWords();
-  const { workshop } = useEditor();
-  const fields = isFields(value) ? value : {};
-  return (
-    <fieldset className="form-group">
-      <legend>{label}</legend>
-      {coloursIn(workshop.mission).map((colour) => (
-        <Field
-          key={colour}
-          id={`${id}.${colour}`}
-          label={say.colour(colour)}
-          shape={of}
-          value={fields[colour]}
-          onValue={(next) => {
-            const rest = Object.fromEntries(Object.entries(fields).filter(([key]) => key !== colour));
-            const all = next === undefined ? rest : { ...fields, [colour]: next };
-            onValue(Object.keys(all).length > 0 ? all : undefined);
-          }}
-        />
-      ))}
-    </fieldset>
   );
 }

@@ -10,7 +10,7 @@ export interface Slot {
   readonly row: number;
   readonly col: number;
 }
-export type Grid = readonly (readonly (string | null)[])[];
+type Grid = readonly (readonly (string | null)[])[];
 export interface Level {
   /** Empty where there is only one. */
   readonly id: string;

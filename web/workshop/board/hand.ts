@@ -25,7 +25,7 @@ export interface Deed {
   readonly said: StepWords;
   readonly file: MissionFile;
 }
-export type Press = Deed | null;
+type Press = Deed | null;
 
 const zoneSaid = (id: string): Said => ({ is: 'zone', id });
 const wordSaid = (id: string): Said => ({ is: 'word', id });

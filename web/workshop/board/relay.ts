@@ -193,7 +193,7 @@ class Zones {
 const isSame = (a: Slot, b: Slot): boolean => a.level === b.level && a.row === b.row && a.col === b.col;
 
 /** Of a street cell, in tile units. */
-export function middleOf(cell: string): Point {
+function middleOf(cell: string): Point {
   const [row = 0, col = 0] = [...cell.matchAll(/\d/g)].map(([n]) => Number(n));
   const middle = (n: number): number => ((CELL_CUTS[n] ?? 0) + (CELL_CUTS[n + 1] ?? TILE_SIZE)) / 2;
   return [middle(col), middle(row)];

@@ -13,7 +13,7 @@ import type { Thing } from './things.ts';
 /** Half the side of what a press finds. */
 const REACH = 40;
 
-export function useThingPress(): (thing: Thing) => void {
+function useThingPress(): (thing: Thing) => void {
   const editor = useEditor();
   return (thing) => {
     if (editor.hand?.is === 'erase') editor.do(erase(editor.workshop.mission, thing));

@@ -104,14 +104,14 @@ export function toggledIn(file: MissionFile, area: string, zone: string): Missio
 
 /** The file with another value at a place; undefined takes it away, and an optional section that is empty then. */
 export function putAt(file: MissionFile, id: string, value: Json | undefined): MissionFile {
-  const next = put(file as { [key: string]: Json }, pathOf(id), value);
+  const next = put(file, pathOf(id), value);
   return isFields(next) ? tidy(next) : file;
 }
 
 export function valueAt(file: MissionFile, id: string): Json | undefined {
   return pathOf(id).reduce<Json | undefined>(
     (v, key) => (Array.isArray(v) ? v[Number(key)] : isFields(v) ? v[key] : undefined),
-    file as { [key: string]: Json },
+    file,
   );
 }
 
@@ -148,13 +148,3 @@ const tidy = (file: { [key: string]: Json }): MissionFile =>
 
 export const added = (file: MissionFile, list: string, entry: Json): MissionFile =>
   putAt(file, list, [...listIn(valueAt(file, list)), entry]);
-
-/** The thing in another zone: what it says of itself stays. */
-export function movedTo(file: MissionFile, { id, value }: Thing, zone: string): MissionFile {
-  return putAt(file, id, isFields(value) ? { ...value, zone } : zone);
-}
-
-/** One key of an entry; what the file means anyway is not written. */
-export function withField(file: MissionFile, id: string, key: string, value: Json | undefined): MissionFile {
-  return putAt(file, `${id}.${key}`, value);
-}

@@ -84,10 +84,14 @@ export function stepFace(
 const deed = (key: string, block: Block, before: MissionFile, file: MissionFile): Deed | null =>
   file === before ? null : { said: { key, about: { block: nameOf(block) } }, file };
 
+/** A whole level that is turned has no empty rows left. */
+const closed = (edition: Edition, before: MissionFile, block: Block, after: MissionFile): MissionFile =>
+  JSON.stringify(wholeLevel(before, block.level)) === JSON.stringify(block) ? trimmed(edition, after) : after;
+
 export const remove = (edition: Edition, file: MissionFile, block: Block): Deed | null =>
   deed('block.removed', block, file, removeBlock(edition, file, block));
 export const turn = (edition: Edition, file: MissionFile, block: Block): Deed | null =>
-  deed('block.turned', block, file, turnBlock(edition, file, block));
+  deed('block.turned', block, file, closed(edition, file, block, turnBlock(edition, file, block)));
 export const mirror = (edition: Edition, file: MissionFile, block: Block): Deed | null =>
   deed('block.mirrored', block, file, mirrorBlock(edition, file, block));
 export const paste = (edition: Edition, file: MissionFile, block: Block, to: Slot): Deed | null =>

@@ -12,7 +12,7 @@ const known = new WeakMap<Edition, Map<string, Context | undefined>>();
 
 function faceContext(edition: Edition, face: string): Context | undefined {
   let faces = known.get(edition);
-  if (!faces) known.set(edition, (faces = new Map()));
+  if (!faces) known.set(edition, (faces = new Map<string, Context | undefined>()));
   if (!faces.has(face)) faces.set(face, sketchOf(edition, { tiles: [[`${face}@0`]] }).drawn?.context);
   return faces.get(face);
 }

@@ -73,6 +73,7 @@ export function WallLayer({ context, focused }: Props): React.JSX.Element {
         width={width + 400}
         height={height + 400}
         fill="transparent"
+        style={{ pointerEvents: 'auto' }}
         onPointerMove={(e) => {
           const door = near(e);
           setAimed(door ? doorKey(door) : null);
