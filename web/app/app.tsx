@@ -50,6 +50,10 @@ const WorkshopScreen = lazy(() =>
   withWorkshopWords(import('../workshop/workshop-screen.tsx')).then((m) => ({ default: m.WorkshopScreen })),
 );
 
+const PackScreen = lazy(() =>
+  withWorkshopWords(import('../workshop/share/pack-screen.tsx')).then((m) => ({ default: m.PackScreen })),
+);
+
 export function App(): React.JSX.Element {
   useAppearance();
   const route = useRoute();
@@ -109,6 +113,8 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
       return <GalleryScreen edition={route.edition} shown={route.shown} />;
     case 'workshop':
       return <WorkshopScreen project={route.project} mission={route.mission} step={route.step} />;
+    case 'pack':
+      return <PackScreen data={route.pack} mission={route.mission} part={route.part} />;
     case 'settings':
       return <SettingsScreen />;
     case 'print':

@@ -20,6 +20,8 @@ export type Route =
       readonly mission: string;
       readonly step: string;
     }
+  /** Somebody's pack, all of it in the link; with a mission, who plays it, or its pages to be printed. */
+  | { readonly screen: 'pack'; readonly pack: string; readonly mission: string; readonly part: string }
   /** Pages to be printed: tiles, cards, tokens of a mission. */
   | { readonly screen: 'print'; readonly edition: string; readonly mission: string }
   /** For whoever runs the server. */
@@ -36,6 +38,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'howto') return { screen, edition: arg };
   if (screen === 'gallery') return { screen, edition: arg, shown: more };
   if (screen === 'workshop') return { screen, project: arg, mission: more, step: part };
+  if (screen === 'pack') return { screen, pack: arg, mission: more, part };
   if (screen === 'settings' || screen === 'admin') return { screen };
   return { screen: 'home' };
 }

@@ -13,7 +13,7 @@ import { INK } from '../board/paint.tsx';
 import { pageOf } from './layout.ts';
 import { comicMoments } from './moments.ts';
 import { Panel } from './panel.tsx';
-import { comicPicture } from './picture.ts';
+import { drawnPicture } from '../screens/drawn-picture.ts';
 import { scenesOf, type Scene } from './scenes.ts';
 import { useFormat } from './use-format.ts';
 
@@ -34,7 +34,7 @@ export function Comic({ table }: { readonly table: Table }): React.JSX.Element |
     if (!sheet.current) return;
     setSaving(true);
     const name = t('comic.file', { mission: say.mission(table.context.mission.id).name });
-    comicPicture(sheet.current, page.width, page.height)
+    drawnPicture(sheet.current, page.width, page.height)
       .then((picture) => sharePicture(picture, name))
       .catch(() => toast({ text: t('summary.picture.failed') }))
       .finally(() => setSaving(false));

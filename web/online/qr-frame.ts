@@ -1,17 +1,13 @@
 /** What of a code is always the same: corners, clocks, what says how it is written, and the masks its data can have. */
-/** Middles of the small patterns, by version. */
-const PATTERNS = [
-  [],
-  [6, 18],
-  [6, 22],
-  [6, 26],
-  [6, 30],
-  [6, 34],
-  [6, 22, 38],
-  [6, 24, 42],
-  [6, 26, 46],
-  [6, 28, 50],
-];
+/** Middles of the small patterns: evenly apart from the last one down, the first at the clock. */
+function middlesOf(version: number): number[] {
+  if (version === 1) return [];
+  const count = Math.floor(version / 7) + 2;
+  // Of version 32 alone the standard says otherwise than the rule.
+  const apart = version === 32 ? 26 : 2 * Math.ceil((4 * version + 4) / (2 * count - 2));
+  const last = version * 4 + 10;
+  return Array.from({ length: count }, (_, i) => (i === 0 ? 6 : last - (count - 1 - i) * apart));
+}
 
 export const MASKS: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,
@@ -30,14 +26,17 @@ function guarded(value: number, bits: number, generator: number): number {
   for (let i = 31 - Math.clz32(rest); i >= bits; i--) if ((rest >> i) & 1) rest ^= generator << (i - bits);
   return (value << bits) | rest;
 }
-/** Correction M is 00. */
-export const formatBits = (mask: number): number => guarded(mask, 10, 0x537) ^ 0x5412;
+/** How much of it may be damaged. */
+export type Level = 'L' | 'M';
+const SIGN: { readonly [level in Level]: number } = { L: 0b01000, M: 0b00000 };
+export const formatBits = (mask: number, level: Level = 'M'): number =>
+  guarded(SIGN[level] | mask, 10, 0x537) ^ 0x5412;
 export const versionBits = (version: number): number => guarded(version, 12, 0x1f25);
 
 type Grid = (boolean | undefined)[][];
 
 /** What every code of a version has; undefined where data goes. */
-export function frameOf(version: number, mask: number): Grid {
+export function frameOf(version: number, mask: number, level: Level = 'M'): Grid {
   const size = version * 4 + 17;
   const grid: Grid = Array.from({ length: size }, () => Array<boolean | undefined>(size).fill(undefined));
   const set = (x: number, y: number, dark: boolean): void => {
@@ -52,7 +51,7 @@ export function frameOf(version: number, mask: number): Grid {
     set(6, i, i % 2 === 0);
     set(i, 6, i % 2 === 0);
   }
-  const middles = PATTERNS[version - 1];
+  const middles = middlesOf(version);
   const last = middles.length - 1;
   middles.forEach((x, i) =>
     middles.forEach((y, j) => {
@@ -66,7 +65,7 @@ export function frameOf(version: number, mask: number): Grid {
     [3, size - 4],
   ])
     ring(x, y, 4, [2, 4]);
-  const format = formatBits(mask);
+  const format = formatBits(mask, level);
   for (let i = 0; i < 15; i++) {
     const dark = ((format >> i) & 1) === 1;
     set(8, i < 6 ? i : i < 8 ? i + 1 : size - 15 + i, dark);

@@ -1,7 +1,8 @@
 /** The code against examples of the standard, and read back as a camera would. */
 import { describe, expect, it } from 'vitest';
 import { correction, pathOf, qrCode } from './qr.ts';
-import { formatBits, frameOf, MASKS, versionBits } from './qr-frame.ts';
+import { LARGE_BLOCKS } from './qr-blocks.ts';
+import { formatBits, frameOf, MASKS, versionBits, type Level } from './qr-frame.ts';
 
 it('corrects as the examples do', () => {
   // HELLO WORLD, version 1, M.
@@ -28,7 +29,7 @@ it('guards format and version as the tables say', () => {
 });
 
 /** Reads a code whose blocks are whole: format, mask, codewords in their order, bytes. */
-function read(grid: readonly (readonly boolean[])[], sizes: readonly number[]): string {
+function read(grid: readonly (readonly boolean[])[], sizes: readonly number[], level: Level = 'M'): string {
   const size = grid.length;
   const version = (size - 17) / 4;
   const bit = (x: number, y: number): string => (grid[y][x] ? '1' : '0');
@@ -38,7 +39,7 @@ function read(grid: readonly (readonly boolean[])[], sizes: readonly number[]): 
     .reverse()
     .join('');
   const mask =
-    Array.from({ length: 8 }, (_, m) => m).find((m) => formatBits(m) === parseInt(format, 2)) ?? -1;
+    Array.from({ length: 8 }, (_, m) => m).find((m) => formatBits(m, level) === parseInt(format, 2)) ?? -1;
   const free = frameOf(version, 0);
   const bits = pathOf(size)
     .filter(([x, y]) => free[y][x] === undefined)
@@ -80,7 +81,25 @@ describe('a link', () => {
     expect(grid?.[size - 8][8]).toBe(true);
   });
 
+  it.each([
+    ['a'.repeat(214), 9],
+    ['b'.repeat(271), 10],
+    ['c'.repeat(1203), 25],
+    ['d'.repeat(1952), 32],
+    ['e'.repeat(2953), 40],
+  ])('of many letters is read as well', (text, version) => {
+    const grid = qrCode(text) ?? [];
+    expect(grid.length).toBe(17 + 4 * version);
+    expect(read(grid, LARGE_BLOCKS[version - 1][1], 'L')).toBe(text);
+  });
+
   it('is refused when it is too long', () => {
-    expect(qrCode('z'.repeat(214))).toBeUndefined();
+    expect(qrCode('z'.repeat(2954))).toBeUndefined();
+  });
+
+  it('holds as much as the standard says', () => {
+    const room = LARGE_BLOCKS.map(([, sizes]) => sizes.reduce((sum, n) => sum + n, 0));
+    expect([room[0], room[9], room[19], room[29], room[39]]).toEqual([19, 274, 861, 1735, 2956]);
+    expect(LARGE_BLOCKS[14]).toEqual([22, [87, 87, 87, 87, 87, 88]]);
   });
 });

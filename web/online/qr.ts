@@ -1,8 +1,10 @@
 /**
- * A QR code of a text (ISO/IEC 18004): bytes, error correction M, versions 1 to 10, which is 213 bytes and more than a
- * link needs. Gives the dark modules, row by row, without the quiet zone.
+ * A QR code of a text (ISO/IEC 18004): bytes, with error correction M in versions 1 to 10, which is 213 bytes and more than
+ * a link to a table needs; longer texts with correction L, up to 2,953 bytes. Gives the dark modules, row by row, without
+ * the quiet zone.
  */
-import { frameOf, MASKS } from './qr-frame.ts';
+import { LARGE_BLOCKS } from './qr-blocks.ts';
+import { frameOf, MASKS, type Level } from './qr-frame.ts';
 
 /** By version: codewords of correction in a block, and data codewords of each block. */
 const BLOCKS: readonly (readonly [number, readonly number[]])[] = [
@@ -80,8 +82,8 @@ export function pathOf(size: number): (readonly [number, number])[] {
   return path;
 }
 
-function filled(version: number, mask: number, words: readonly number[]): boolean[][] {
-  const grid = frameOf(version, mask);
+function filled(version: number, mask: number, words: readonly number[], level: Level): boolean[][] {
+  const grid = frameOf(version, mask, level);
   let n = 0;
   for (const [x, y] of pathOf(grid.length)) {
     if (grid[y][x] !== undefined) continue;
@@ -112,14 +114,20 @@ function penaltyOf(grid: readonly (readonly boolean[])[]): number {
   return sum + 10 * Math.floor(Math.abs(dark * 20 - 10));
 }
 
+type Blocks = readonly (readonly [number, readonly number[]])[];
+
+function coded(bytes: Uint8Array, blocks: Blocks, level: Level): boolean[][] | undefined {
+  const roomOf = (version: number): number => blocks[version - 1][1].reduce((sum, n) => sum + n, 0);
+  const version = blocks.findIndex((_, i) => bytes.length + (i < 9 ? 2 : 3) <= roomOf(i + 1)) + 1;
+  if (version === 0) return undefined;
+  const words = woven(dataIn(bytes, version, roomOf(version)), blocks[version - 1]);
+  const all = MASKS.map((_, mask) => filled(version, mask, words, level));
+  const penalties = all.map(penaltyOf);
+  return all[penalties.indexOf(Math.min(...penalties))];
+}
+
 /** Undefined when the text is longer than such a code can hold. */
 export function qrCode(text: string): boolean[][] | undefined {
   const bytes = new TextEncoder().encode(text);
-  const roomOf = (version: number): number => BLOCKS[version - 1][1].reduce((sum, n) => sum + n, 0);
-  const version = BLOCKS.findIndex((_, i) => bytes.length + (i < 9 ? 2 : 3) <= roomOf(i + 1)) + 1;
-  if (version === 0) return undefined;
-  const words = woven(dataIn(bytes, version, roomOf(version)), BLOCKS[version - 1]);
-  const all = MASKS.map((_, mask) => filled(version, mask, words));
-  const penalties = all.map(penaltyOf);
-  return all[penalties.indexOf(Math.min(...penalties))];
+  return coded(bytes, BLOCKS, 'M') ?? coded(bytes, LARGE_BLOCKS, 'L');
 }

@@ -61,7 +61,7 @@ export function MissionPage({ page, context, state, rules }: Props): React.JSX.E
         </div>
         <PrintedMap context={context} state={state} />
         <div className="print-columns">
-          {rules ? <MissionRules clause={mission.clause} /> : <p>{t('print.rules.next')}</p>}
+          {rules ? <MissionRules mission={mission} /> : <p>{t('print.rules.next')}</p>}
           <Legend context={context} />
         </div>
       </div>
@@ -75,7 +75,7 @@ export function RulesPage({ page, context }: Pick<Props, 'page' | 'context'>): R
   return (
     <SheetFrame page={page} title={t('print.rules.of', { name })}>
       <div className="mission-sheet">
-        <MissionRules clause={context.mission.clause} />
+        <MissionRules mission={context.mission} />
       </div>
     </SheetFrame>
   );

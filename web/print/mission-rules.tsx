@@ -1,4 +1,5 @@
 /** The clauses of a mission, as the rules say them. */
+import type { Mission } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate/plain';
 import { useWords } from '../words/use-words.ts';
 
@@ -11,17 +12,24 @@ const missionClauses = (say: Narrator, clause: string): string[] =>
 /** More signs than there is room for under the map. */
 const ROOM = 1300;
 
-export const isLong = (say: Narrator, clause: string): boolean =>
-  missionClauses(say, clause).reduce((n, id) => n + say.clause(id).length, 0) > ROOM;
+type Ruled = Pick<Mission, 'id' | 'clause'>;
 
-export function MissionRules({ clause }: { readonly clause: string }): React.JSX.Element {
+/** Of a mission of the players' own what its file says, else its clauses with their numbers. */
+const rulesOf = (say: Narrator, { id, clause }: Ruled): (readonly [number: string, text: string])[] =>
+  say.mission(id).rules?.map((text) => ['', text] as const) ??
+  missionClauses(say, clause).map((number) => [number, say.clause(number)] as const);
+
+export const isLong = (say: Narrator, mission: Ruled): boolean =>
+  rulesOf(say, mission).reduce((n, [, text]) => n + text.length, 0) > ROOM;
+
+export function MissionRules({ mission }: { readonly mission: Ruled }): React.JSX.Element {
   const { t, say } = useWords();
   return (
     <section className="print-rules">
       <h2>{t('print.rules')}</h2>
-      {missionClauses(say, clause).map((id) => (
-        <p key={id}>
-          <b>{id}</b> {say.clause(id)}
+      {rulesOf(say, mission).map(([number, text]) => (
+        <p key={text}>
+          {number !== '' && <b>{number}</b>} {text}
         </p>
       ))}
     </section>

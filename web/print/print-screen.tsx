@@ -1,6 +1,6 @@
 /** Print and play: everything a mission needs, on paper, at its true size. */
 import '../styles/print.css';
-import type { Context } from '@holdout/engine';
+import type { Context, Setup } from '@holdout/engine';
 import { use, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Message } from '../app/message.tsx';
 import { formatRoute } from '../app/route.ts';
@@ -62,15 +62,17 @@ const FIRST: PrintChoice = { paper: 'a4', without: ['figures'], backs: false, pl
 interface PagesProps {
   readonly plug: EditionPlug;
   readonly context: Context;
+  /** Of a mission that is in no box. */
+  readonly file?: Setup['mission'];
 }
 
-function Pages({ plug, context }: PagesProps): React.JSX.Element {
+export function Pages({ plug, context, file }: PagesProps): React.JSX.Element {
   const { t, say } = useWords();
   const ready = useRules();
   const [choice, setChoice] = useState(FIRST);
   const ground = `ground-${useId().replace(/[^\w-]/g, '')}`;
-  const opening = useMemo(() => openingOf(context), [context]);
-  const longRules = ready && isLong(say, context.mission.clause);
+  const opening = useMemo(() => openingOf(context, file), [context, file]);
+  const longRules = ready && isLong(say, context.mission);
   const content = useMemo(
     () => ({
       tiles: tilesOn(context),

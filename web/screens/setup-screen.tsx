@@ -1,6 +1,6 @@
 /** Before the game: the mission, who plays whom, chance; then off to the table. */
 import '../styles/setup.css';
-import type { Context, HeroSheet, Refusal, Variants } from '@holdout/engine';
+import type { Context, HeroSheet, Refusal, Setup, Variants } from '@holdout/engine';
 import { use, useEffect, useMemo, useState } from 'react';
 import { Message } from '../app/message.tsx';
 import { formatRoute } from '../app/route.ts';
@@ -66,7 +66,7 @@ export function SetupScreen({ edition, mission }: Props): React.JSX.Element {
 function MissionSetup({ edition, mission }: Props): React.JSX.Element {
   const plug = use(loadEdition(edition));
   const context = missionContext(edition, mission);
-  return context ? <Setup plug={plug} context={context} /> : <NoSuchMission />;
+  return context ? <SetupOf plug={plug} context={context} /> : <NoSuchMission />;
 }
 
 function NoSuchMission(): React.JSX.Element {
@@ -83,20 +83,28 @@ function NoSuchMission(): React.JSX.Element {
 const NONE = {};
 const below = (n: number): number => Math.floor(Math.random() * n);
 
+/** What is played from somebody's pack: its heroes may be chosen, and the set-up carries what it brings. */
+export interface Brought {
+  readonly heroes: readonly HeroSheet[];
+  readonly carried: (setup: Setup) => Setup;
+}
+const NOTHING_BROUGHT: Brought = { heroes: [], carried: (setup) => setup };
+
 interface SetupProps {
   readonly plug: EditionPlug;
   readonly context: Context;
+  readonly brought?: Brought;
 }
 
-function Setup({ plug, context }: SetupProps): React.JSX.Element {
+export function SetupOf({ plug, context, brought = NOTHING_BROUGHT }: SetupProps): React.JSX.Element {
   const { t, say } = useWords();
   const { edition } = plug;
   const kept = useSheets((s) => s.own);
   const own = useMemo(() => kept.filter((s) => s.edition === edition.id), [kept, edition]);
   const shelf = useBoxes(edition.id, plug.boxes);
   const sheets = useMemo(
-    () => [...edition.sheets.filter((s) => shelf.hasHero(s.id)), ...own],
-    [edition, own, shelf],
+    () => [...edition.sheets.filter((s) => shelf.hasHero(s.id)), ...own, ...brought.heroes],
+    [edition, own, shelf, brought],
   );
   const plans = useMemo(() => seatPlans(context), [context]);
   const [plan, setPlan] = useState(plans[0]);
@@ -115,7 +123,8 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
 
   const ready = isComplete(seats, plan) && seed.trim() !== '';
   const next = seatWithRoom(seats, plan, wanted);
-  const nameOf = (hero: string): string => own.find((s) => s.id === hero)?.name ?? say.hero(hero);
+  const nameOf = (hero: string): string =>
+    [...own, ...brought.heroes].find((s) => s.id === hero)?.name ?? say.hero(hero);
   const change = (to: Seats): void => {
     setSeats(to);
     setRefusal(null);
@@ -131,7 +140,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
         plug.fewHeroes?.below,
       ),
     );
-  const setup = setupFrom(context, seats, own.map(plainSheet), {
+  const plainSetup = setupFrom(context, seats, [...own.map(plainSheet), ...brought.heroes], {
     boxes: shelf.chosen,
     known: plug.boxes?.mixed,
     variants,
@@ -139,6 +148,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
     corrections,
     horde,
   });
+  const setup = brought.carried(plainSetup);
   const start = async (): Promise<void> => {
     if (!ready || starting) return;
     setStarting(true);

@@ -42,7 +42,7 @@ export function SetupStart({ said, ready, setup, bots, onStart, onRefusal }: Pro
         <Suspense fallback={null}>
           <OpenDialog
             edition={setup.edition}
-            mission={String(setup.mission)}
+            mission={missionIdOf(setup)}
             source={() => ({ setup })}
             bots={bots}
             title={t('setup.online')}
@@ -53,4 +53,11 @@ export function SetupStart({ said, ready, setup, bots, onStart, onRefusal }: Pro
       )}
     </div>
   );
+}
+
+/** Of a file of somebody's own the id it gives itself. */
+function missionIdOf({ mission }: Setup): string {
+  if (typeof mission === 'string') return mission;
+  const id = typeof mission === 'object' && mission !== null && !Array.isArray(mission) ? mission['id'] : '';
+  return typeof id === 'string' ? id : '';
 }

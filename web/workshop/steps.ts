@@ -20,6 +20,10 @@ export const FRAME_STEPS: readonly FrameStep[] = [
     id: 'fairness',
     View: lazy(() => import('./fairness/fairness-step.tsx').then((m) => ({ default: m.FairnessStep }))),
   },
+  {
+    id: 'share',
+    View: lazy(() => import('./share/share-step.tsx').then((m) => ({ default: m.ShareStep }))),
+  },
 ];
 
 /** Parts of a mission file that lie on the board. */

@@ -4,5 +4,6 @@ import board from './board.json' with { type: 'json' };
 import fairness from './fairness.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
+import share from './share.json' with { type: 'json' };
 
-export const part: Part = { client: { ...board, ...fairness, ...frame, ...rules } };
+export const part: Part = { client: { ...board, ...fairness, ...frame, ...rules, ...share } };

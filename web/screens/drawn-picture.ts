@@ -1,15 +1,15 @@
 /**
- * The page of the comic as a picture file. Shapes are drawn by the browser from a copy that has everything it uses in
+ * A large drawing of the page (the comic of the night, the sheet of a mission) as a picture file. Shapes are drawn by the browser from a copy that has everything it uses in
  * itself; words are painted onto it afterwards, for a copy does not have the letters of the page.
  */
-import { paintSvg } from '../screens/paint-svg.ts';
+import { paintSvg } from './paint-svg.ts';
 
 const SHARP = 1.5;
 const SVG = 'http://www.w3.org/2000/svg';
 /** What style sheets may say of a drawing. */
 const PAINTED = ['fill', 'stroke', 'stroke-width', 'opacity', 'display'] as const;
 
-export async function comicPicture(page: SVGSVGElement, width: number, height: number): Promise<Blob> {
+export async function drawnPicture(page: SVGSVGElement, width: number, height: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width * SHARP, height * SHARP];
   const ctx = canvas.getContext('2d');

@@ -1,0 +1,27 @@
+/** A pack from a link or a file, anybody's: the editions it names are fetched, then all of it is checked before a word of it is shown. */
+import { readPack, type Pack, type Problem } from '@holdout/engine';
+import { EDITION_IDS, loadEdition } from '../../editions/load.ts';
+import { unpacked } from './pack-link.ts';
+
+/** `broken`: not even a text; `wrong`: the first thing that is wrong, and where. */
+export type OpenedPack =
+  | { readonly is: 'sound'; readonly pack: Pack; readonly text: string }
+  | { readonly is: 'broken' }
+  | { readonly is: 'wrong'; readonly problem: Problem };
+
+export async function openPackText(text: string): Promise<OpenedPack> {
+  const named = EDITION_IDS.filter((id) => text.includes(`"${id}"`));
+  const plugs = await Promise.all(named.map(loadEdition));
+  const read = readPack(
+    plugs.map(({ edition }) => edition),
+    text,
+  );
+  if ('pack' in read) return { is: 'sound', pack: read.pack, text };
+  const [problem] = read.problems;
+  return problem ? { is: 'wrong', problem } : { is: 'broken' };
+}
+
+export async function openPackLink(data: string): Promise<OpenedPack> {
+  const text = await unpacked(data);
+  return text === undefined ? { is: 'broken' } : openPackText(text);
+}
