@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { EditionScope } from '../editions/scope.ts';
 import { download } from '../store/files.ts';
 import { useInvite } from '../online/use-invite.tsx';
+import { useSheetDrawer } from '../phones/use-sheets.tsx';
 import { useSetRight } from '../box/use-set-right.tsx';
 import type { Table } from '../play/table.ts';
 import type { Bots } from '../seats/bots.ts';
@@ -109,7 +110,7 @@ interface LocalProps {
 }
 
 function LocalTable({ table, bots, parent }: LocalProps): React.JSX.Element {
-  const invite = useSetRight(table, useInvite(table));
+  const invite = useSheetDrawer(table, useSetRight(table, useInvite(table)));
   // Nobody is invited to what does not count.
   const company =
     parent === null

@@ -1,9 +1,9 @@
 /** A link to hand on: as a code for a phone nearby, by whatever the system shares with, or to copy. */
 import '../styles/share.css';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { LinkField } from './link-field.tsx';
-import { qrCode } from './qr.ts';
+import { QrCode } from './qr-code.tsx';
 
 interface Props {
   readonly title: string;
@@ -27,7 +27,7 @@ export function ShareSheet({ title, link, onClose }: Props): React.JSX.Element {
   return (
     <dialog className="dialog share-sheet" ref={dialog} aria-labelledby="share-title" onClose={onClose}>
       <h2 id="share-title">{title}</h2>
-      <Code text={link} />
+      <QrCode text={link} />
       <p className="fine mute">{t('online.share.text')}</p>
       <LinkField label={t('online.share.link')} link={link} bare />
       <div className="row wrap">
@@ -41,30 +41,5 @@ export function ShareSheet({ title, link, onClose }: Props): React.JSX.Element {
         </button>
       </div>
     </dialog>
-  );
-}
-
-/** Modules of light around it, so that a camera finds the corners. */
-const QUIET = 4;
-
-function Code({ text }: { readonly text: string }): React.JSX.Element | null {
-  const { t } = useWords();
-  const grid = useMemo(() => qrCode(text), [text]);
-  if (!grid) return null;
-  const path = grid
-    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
-  const size = grid.length + 2 * QUIET;
-  return (
-    <svg
-      className="qr"
-      viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
-      role="img"
-      aria-label={t('online.share.code')}
-      shapeRendering="crispEdges"
-    >
-      <path d={`M${-QUIET} ${-QUIET}h${size}v${size}h${-size}z`} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   );
 }

@@ -1,0 +1,30 @@
+/** A text as a code for cameras. */
+import '../styles/share.css';
+import { useMemo } from 'react';
+import { useWords } from '../words/use-words.ts';
+import { qrCode } from './qr.ts';
+
+/** Modules of light around it, so that a camera finds the corners. */
+const QUIET = 4;
+
+export function QrCode({ text }: { readonly text: string }): React.JSX.Element | null {
+  const { t } = useWords();
+  const grid = useMemo(() => qrCode(text), [text]);
+  if (!grid) return null;
+  const path = grid
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  const size = grid.length + 2 * QUIET;
+  return (
+    <svg
+      className="qr"
+      viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
+      role="img"
+      aria-label={t('online.share.code')}
+      shapeRendering="crispEdges"
+    >
+      <path d={`M${-QUIET} ${-QUIET}h${size}v${size}h${-size}z`} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
