@@ -4,6 +4,10 @@
 export const SOCKET_ADDRESS = '/ws';
 /** POST a `NewTable`: `MadeTable`. */
 export const TABLES_ADDRESS = '/api/tables';
+/** POST, with the host's secret as bearer: `Door`. */
+export const doorAddress = (id: string): string => `${tableAddress(id)}/door`;
+/** GET: `BehindDoor`. */
+export const codeAddress = (code: string): string => `/api/doors/${code}`;
 /** GET: `TableCard`. */
 export const tableAddress = (id: string): string => `${TABLES_ADDRESS}/${id}`;
 /** GET, with a secret as bearer: the file of the game, a save of the engine. */

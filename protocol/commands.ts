@@ -61,6 +61,8 @@ export function commandsWithin(bounds: Bounds) {
     house: asked('host', body({}, houseFields)),
     /** Opens the table to all who know its id, or closes it: then the reply holds a new secret for watching. */
     watch: asked('host', body({ open: flag })),
+    /** Gives the chair to somebody who watches: a new link, told to them alone, and to the host. */
+    admit: asked('host', body({ chair, watcher: text(bounds.ref) })),
     /** Sends somebody away who only watches. */
     remove: asked('host', body({ watcher: text(bounds.ref) })),
   };

@@ -17,7 +17,7 @@ export const wholeState = made<State>({ rules: text(), setup, seq: count, round:
 export const stateChange = made<Partial<ShownState>>({});
 
 export const decision = made<Decision>({
-  kind: oneOf('pick', 'allocate'),
+  kind: oneOf('pick', 'allocate', 'row'),
   prompt: text(),
   by: either(chair, oneOf('team')),
   options: list(made<Option>({ id: text(), verb: text() })),

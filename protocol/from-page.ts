@@ -17,6 +17,8 @@ export function bodiesWithin(bounds: Bounds) {
         since: shapeOf(body({ seq: count, process })),
         /** What somebody who watches would be called. */
         name: text(4 * bounds.name),
+        /** The hero a phone would like to play. */
+        wish: text(bounds.markId),
       },
     ),
     /** Sent again under the same mark it is done once. */

@@ -18,6 +18,7 @@ export { houseFields, type House } from './house.ts';
 export * from './links.ts';
 export type { MarkKind } from './marks.ts';
 export type { StandIn } from './parts.ts';
+export { watcher } from './presence.ts';
 export { PHRASES, type Phrase } from './phrases.ts';
 export { orThrow, readText, readValue } from './reading.ts';
 export { refused, type Refused, type TableRefusalCode } from './refusals.ts';
@@ -27,6 +28,7 @@ export * from './shape.ts';
 export {
   readToPage,
   serverText,
+  type Admitted,
   type Done,
   type EntryView,
   type Mark,

@@ -29,6 +29,8 @@ export const TABLE_REFUSALS = {
   'undo.finished': 'the seed has been published',
   'table.unknown': 'there is no such table',
   'table.private': 'nobody watches this table without the link for watching',
+  'watcher.gone': 'nobody watches by that name here any more',
+  'door.unknown': 'these letters open no table, or not any more',
   'watcher.removed': 'the host has sent this page away',
   'push.refused': 'no message goes to that address',
   'table.closed': 'whoever runs the server has closed it: its file may be taken, nothing else',

@@ -1,7 +1,8 @@
 /** What a server tells over HTTP to whoever asks; no page does. */
 import { body, object, shapeOf } from './body.ts';
 import { chair, count, tableId } from './parts.ts';
-import { flag, list, nullable, number, text, type Told } from './shape.ts';
+import { DOOR_CODE } from './links.ts';
+import { flag, list, nullable, number, text, textLike, type Told } from './shape.ts';
 import { logLine } from './views.ts';
 
 /** What everybody may know who knows the id; of a private table those with a secret of it. */
@@ -26,6 +27,14 @@ export const tableCard = object({
   changed: number,
 });
 export type TableCard = Told<typeof tableCard>;
+
+/** A short way to a table for phones beside it: four letters, and where this network finds the server, if it does. */
+export const door = shapeOf(body({ code: textLike(DOOR_CODE) }, { address: text() }));
+export type Door = Told<typeof door>;
+
+/** The table the letters stand for. */
+export const behindDoor = object({ table: tableId });
+export type BehindDoor = Told<typeof behindDoor>;
 
 /** A page of what was told of a game under rules it has outlived, as it was told then. */
 export const earlierPage = object({ rules: text(), lines: list(logLine) });

@@ -25,6 +25,8 @@ export const BODIES = {
     /** Chairs that were this page's and are not any more, and what the host said to that. */
     { lost: list(object({ chair, how: taken, why: text() })) },
   ),
+  /** The host lets this page in: the chair that is its own now, and what opens it. */
+  admitted: body({ chair, secret }),
   /** The command is in the log; a new link comes with the chair it opens. */
   done: body({ ref, seq: count }, { chair, secret }),
   no: body(refusal.required, { ref, ...refusal.optional }),
@@ -41,6 +43,7 @@ type Messages = Kinds<'t', typeof BODIES>;
 export type ToPage = Messages[keyof Messages];
 export type Welcome = Messages['welcome'];
 export type EntryView = Messages['entry'];
+export type Admitted = Messages['admitted'];
 export type Done = Messages['done'];
 export type No = Messages['no'];
 export type Mark = Messages['mark'];

@@ -76,6 +76,11 @@ const DEFAULTS = {
   /** Tables an address may make: at once, and then one every so many milliseconds. */
   createBurst: 20,
   createEveryMs: 10_000,
+  /** Letters that lead to a table: so many at once, and milliseconds they do; tries of an address, and then one every so often. */
+  doors: 1000,
+  doorMs: 43_200_000,
+  doorBurst: 20,
+  doorEveryMs: 3000,
   /** Requests of an address: at once, and then one every so many milliseconds. */
   requestBurst: 200,
   /** Files of the client at once from one address: a first visit takes about 70, and six people may share an address. */

@@ -32,8 +32,9 @@ it('has every field of a message, and whether it may be missing', () => {
     ['secrets', true],
     ['since', false],
     ['name', false],
+    ['wish', false],
   ]);
-  expect(fieldsUnder('hello')).toEqual(['v', 'table', 'secrets', 'since', 'name']);
+  expect(fieldsUnder('hello')).toEqual(['v', 'table', 'secrets', 'since', 'name', 'wish']);
 });
 
 it('says what a shape holds', () => {

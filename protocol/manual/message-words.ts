@@ -21,6 +21,8 @@ export const TO_PAGE_WORDS: { readonly [K in ToPage['t']]: string } = {
     'The whole view of the table, said after hello and when the game goes on under later rules. Everybody gets the same. The log is the first `past` lines that were told in `past` messages, and then `log`.',
   resumed: 'In place of a welcome for a page that came back: the entries it missed follow.',
   you: 'What the secrets of this page are good for; said after the welcome and whenever it changes.',
+  admitted:
+    'The host has let this page in (`admit`): the secret of the chair that is its own now. Told to this page alone.',
   entry:
     'Something happened: one entry of the log. Numbers have no gaps. What is not in it stays as it was: with `move` the state is the old one with the parts in `move.change` replaced, and `game` is `move.game`.',
   done: 'The command with this `ref` is stored. Its entry is told to everybody, to this page too, before or after.',
@@ -50,6 +52,8 @@ export const COMMAND_WORDS: { readonly [K in CommandKind]: string } = {
     'settles how the table is kept: what is left out stays. `away`: minutes after which an absent person who is awaited is stood in for, and an absent host; 0: by a vote only. `standIn`: a `bot` or `people` who are there. `pace`: minutes for an answer in a game by letter. `talk`: those who watch may write',
   watch:
     'opens the table to everybody who knows its id, or makes it private: then the secret for watching comes with `done`, and whoever does not show it has to leave',
+  admit:
+    'gives the chair to the page of somebody who watches, named by its `id` in `people`: the chair gets a new secret, which that page alone is told (`admitted`), and the host with `done`',
   remove:
     'sends somebody away who only watches; it is not kept: to keep them away the table has to be private',
   link: 'a new secret for the chair, which ends the old one; it comes with `done`',
@@ -86,6 +90,7 @@ export const BOUND_WORDS: { readonly [K in keyof Bounds]: string } = {
 export const FIELD_WORDS: { readonly [field: string]: string } = {
   'hello.v': 'the version of this protocol',
   'mark.at': '`seq` of the last entry the page knows',
+  'hello.wish': 'the hero somebody who watches would like to play, for the host to see',
   'hello.name': 'of somebody who only watches, for the others to see',
   'you.lost': 'chairs that were taken from this page',
   'people.chairs':

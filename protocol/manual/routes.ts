@@ -1,5 +1,7 @@
 /** What there is over HTTP, for readers; a test of the server asks whether it is all there. */
 import {
+  codeAddress,
+  doorAddress,
   earlierAddress,
   HEALTH_ADDRESS,
   LIVE_ADDRESS,
@@ -12,7 +14,7 @@ import {
 import { PUSH_ADDRESS, pushKey } from '../bells.ts';
 import { BOUNDS } from '../bounds.ts';
 import { pageAddress, replayAddress } from '../links.ts';
-import { earlierPage, health, tableCard } from '../reports.ts';
+import { behindDoor, door, earlierPage, health, tableCard } from '../reports.ts';
 import { madeTable, newTableWithin } from '../requests.ts';
 import type { Shape } from '../shape.ts';
 import { REQUESTS } from '../testing/samples.ts';
@@ -58,6 +60,21 @@ export const ROUTES: readonly Route[] = [
     headers: ['`authorization: Bearer <secret>`, for `yours` and for a private table'],
     gives: { shape: tableCard, example: REQUESTS.card },
     statuses: { 200: 'there', 403: '`table.private`', 404: UNKNOWN, 429: TOO_MANY, 503: '`table.updating`' },
+  },
+  {
+    method: 'POST',
+    path: doorAddress(':id'),
+    what: 'Four letters that lead to the table for a while, for phones beside it; asked again they are the same. `address` is where the network of this server finds it, if it is heard there. The letters let nobody in: whoever comes by them watches.',
+    headers: ['`authorization: Bearer <secret>`, the host’s'],
+    gives: { shape: door, example: REQUESTS.door },
+    statuses: { 200: 'there', 403: '`host.only`', 404: UNKNOWN, 429: TOO_MANY },
+  },
+  {
+    method: 'GET',
+    path: codeAddress(':code'),
+    what: 'The table four letters lead to.',
+    gives: { shape: behindDoor, example: REQUESTS.behindDoor },
+    statuses: { 200: 'there', 404: '`door.unknown`', 429: TOO_MANY },
   },
   {
     method: 'GET',

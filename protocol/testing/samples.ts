@@ -104,9 +104,10 @@ export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
   },
   resumed: { t: 'resumed', process: 'p' },
   you: { t: 'you', chairs: [0], host: true, lost: [{ chair: 1, how: 'bot', why: 'you were away' }] },
+  admitted: { t: 'admitted', chair: 1, secret: SECRET },
   done: { t: 'done', ref: 'r', seq: 7, chair: 2, secret: SECRET },
   no: { t: 'no', refused: 'message.shape', ref: 'r', at: 'command.chair' },
-  people: { t: 'people', chairs: [0, 1000], host: 0, watchers: [{ id: 'w1', name: 'Eve' }] },
+  people: { t: 'people', chairs: [0, 1000], host: 0, watchers: [{ id: 'w1', name: 'Eve', wish: 'amy' }] },
   beat: { t: 'beat', within: 14_000 },
   mark: { t: 'mark', chair: 0, kind: 'ping', at: 7, ids: ['S1'] },
   moment: { t: 'moment', ref: 'r', answers: 2, state: { ...state, setup } },
@@ -141,12 +142,21 @@ export const COMMANDS: { readonly [K in CommandKind]: Sample } = {
   title: { kind: 'title', title: 'Saturday' },
   house: { kind: 'house', away: 10, standIn: 'bot', pace: 1440, talk: true },
   watch: { kind: 'watch', open: false },
+  admit: { kind: 'admit', chair: 1, watcher: 'w1' },
   remove: { kind: 'remove', watcher: 'w1' },
 };
 
 export const FROM_PAGE: { readonly [K in FromPage['t']]: readonly Sample[] } = {
   hello: [
-    { t: 'hello', v: PROTOCOL, table: ID, secrets: [SECRET], since: { seq: 6, process: 'p' }, name: 'Eve' },
+    {
+      t: 'hello',
+      v: PROTOCOL,
+      table: ID,
+      secrets: [SECRET],
+      since: { seq: 6, process: 'p' },
+      name: 'Eve',
+      wish: 'amy',
+    },
   ],
   do: Object.values(COMMANDS).map((command) => ({ t: 'do', ref: 'r', command })),
   mark: [
@@ -178,6 +188,8 @@ export const REQUESTS = {
     next: null,
     changed: 1000,
   },
+  door: { code: 'KQFT', address: 'http://192.168.1.24:8080/' },
+  behindDoor: { table: ID },
   pushKey: { key: KEY },
   earlier: { rules: 'r0', lines: [line] },
   health: { ok: false, process: 'p', why: 'storage' },

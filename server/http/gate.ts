@@ -20,6 +20,8 @@ export class Gate {
   readonly asking: AddressLimit;
   readonly fetching: AddressLimit;
   readonly creating: AddressLimit;
+  /** Letters that were tried, at this process: they are good here alone. */
+  readonly doors: AddressLimit;
   readonly sockets = new AddressCount();
   readonly bans: Bans;
   private readonly heardAt = new Map<string, number>();
@@ -35,6 +37,7 @@ export class Gate {
     this.asking = new AddressLimit(LIMITS.requestBurst, LIMITS.requestEveryMs, now);
     this.fetching = new AddressLimit(LIMITS.fileBurst, LIMITS.requestEveryMs, now);
     this.creating = new AddressLimit(LIMITS.createBurst, LIMITS.createEveryMs, now);
+    this.doors = new AddressLimit(LIMITS.doorBurst, LIMITS.doorEveryMs, now);
     this.bans = new Bans(storage, trouble);
     this.deaf = storage.listen({
       wake: () => undefined,

@@ -65,6 +65,24 @@ describe('a table over the network', () => {
     await Promise.all([ann.cut(), bob.cut()]);
   });
 
+  it('is found by four letters that only its host may ask for, and by trying only so often', async () => {
+    const made = await make();
+    const ask = (secret: string): Promise<Response> =>
+      fetch(`${base}/api/tables/${made.id}/door`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}` },
+      });
+    expect((await ask(made.chairs[0])).status).toBe(403);
+    const { code } = (await (await ask(made.host)).json()) as { code: string };
+    const found = await fetch(`${base}/api/doors/${code}`);
+    expect(await found.json()).toEqual({ table: made.id });
+    expect((await fetch(`${base}/api/doors/nope`)).status).toBe(404);
+    const tries = await Promise.all(
+      Array.from({ length: LIMITS.doorBurst }, () => fetch(`${base}/api/doors/AAAA`)),
+    );
+    expect(tries.some(({ status }) => status === 429)).toBe(true);
+  });
+
   it('is described without anything secret', async () => {
     const made = await make();
     const reply = await fetch(`${base}/api/tables/${made.id}`);

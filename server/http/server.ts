@@ -18,6 +18,8 @@ import type { TableHelp } from '../tables/table-help.ts';
 import { threadThinker } from '../tables/thinker.ts';
 import { addAdminRoutes } from './admin-routes.ts';
 import type { Config } from './config.ts';
+import { phoneAddress } from '../doorstep.ts';
+import { addDoorRoutes } from './door-routes.ts';
 import { Gate } from './gate.ts';
 import { guard } from './guard.ts';
 import { addHealth, readinessOf } from './health.ts';
@@ -134,6 +136,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     storage_bytes: () => storage.bytes(),
   });
   addTableRoutes(app, { hall, storage, metrics, gate });
+  const phones = (): string | undefined => {
+    const at = app.server.address();
+    return typeof at === 'object' && at ? phoneAddress(at.address, at.port) : undefined;
+  };
+  addDoorRoutes(app, { hall, gate, now, phones });
   addPushRoutes(app, vapid.key);
   addHealth(app, readiness, process);
   addMetrics(app, metrics, options.metricsToken);

@@ -97,6 +97,32 @@ describe('commands', () => {
     expect(await host.say(doing('c', { kind: 'chair' }))).toMatchObject({ t: 'done', chair: 2 });
   });
 
+  it('let somebody in who watches: the chair is theirs, and nobody else hears how', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const [host, phone, other] = [wireTo(kit), wireTo(kit), wireTo(kit)];
+    await host.say(hello(made, [made.secrets.host, made.secrets.chairs[1]]));
+    await phone.say(hello(made, [], undefined, { name: 'Ann’s phone', wish: 'amy' }));
+    await other.say(hello(made));
+    const people = host.alive.findLast((m) => m.t === 'people');
+    const guest = people?.t === 'people' ? people.watchers.find((w) => w.wish === 'amy') : undefined;
+    expect(guest?.name).toBe('Ann’s phone');
+    const watcher = guest?.id ?? '';
+    const unasked = await other.say(doing('o', { kind: 'admit', chair: 0, watcher }));
+    expect(unasked).toEqual({ t: 'no', ref: 'o', refused: 'host.only' });
+    const done = await host.say(doing('a', { kind: 'admit', chair: 0, watcher }));
+    const admitted = phone.heard.find((m) => m.t === 'admitted');
+    const secret = admitted?.t === 'admitted' ? admitted.secret : '';
+    expect(admitted).toEqual({ t: 'admitted', chair: 0, secret });
+    expect(done).toMatchObject({ t: 'done', chair: 0, secret });
+    expect(JSON.stringify(other.heard)).not.toContain(secret);
+    const again = wireTo(kit);
+    await again.say(hello(made, [secret]));
+    expect(again.heard.at(-1)).toEqual({ t: 'you', chairs: [0], host: false });
+    const gone = await host.say(doing('g', { kind: 'admit', chair: 1, watcher: 'nobody' }));
+    expect(gone).toEqual({ t: 'no', ref: 'g', refused: 'watcher.gone' });
+  });
+
   it('that the storage does not confirm are refused and told about, and the page stays', async () => {
     const kit = testHall();
     const made = await makeTable(kit);

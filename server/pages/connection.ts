@@ -51,6 +51,7 @@ const readFromPage = readerWithin(LIMITS);
 export class Connection implements Onlooker {
   readonly id = randomBytes(6).toString('base64url');
   name = '';
+  wish = '';
   private readonly queue = new Queue();
   private table: LiveTable | undefined;
   hashes: readonly string[] = [];
@@ -120,6 +121,7 @@ export class Connection implements Onlooker {
     this.greeted = true;
     this.hashes = message.secrets.map(hashSecret);
     this.name = plainText(message.name ?? '', LIMITS.name);
+    this.wish = plainText(message.wish ?? '', LIMITS.markId);
     // A table may leave memory between being opened and being joined; then it is opened again.
     for (;;) {
       const table = await this.help.hall.open(message.table);
@@ -151,6 +153,8 @@ export class Connection implements Onlooker {
   private async carryOut(table: LiveTable, ref: string, page: Command): Promise<void> {
     if (page.kind === 'chat' && !this.talk.take()) return this.refuse(no('message.too-many'), ref);
     if (page.kind === 'remove') return this.remove(table, ref, page.watcher);
+    const guest = page.kind === 'admit' ? table.crowd.watcher(page.watcher) : undefined;
+    if (page.kind === 'admit' && !guest) return this.refuse(no('watcher.gone'), ref);
     const secret = makeSecret();
     const heard = this.help.now();
     const command =
@@ -159,6 +163,8 @@ export class Connection implements Onlooker {
     const said = await table.command(this.hashes, command, ref, this.name);
     if (isNo(said)) return this.refuse(said, ref);
     this.faults = 0;
+    if (page.kind === 'admit' && !said.again)
+      guest?.pass(serverText({ t: 'admitted', chair: page.chair, secret }));
     if (page.kind === 'answer') this.help.answered(this.help.now() - heard);
     this.say({ t: 'done', ref, seq: said.seq, ...(said.again ? {} : linkIn(table, page, secret)) });
   }
@@ -267,6 +273,8 @@ export class Connection implements Onlooker {
 /** A secret made here becomes a hash before it reaches the table. */
 function completed(page: Exclude<Command, { kind: 'remove' | 'next' }>, secret: string): TableCommand {
   switch (page.kind) {
+    case 'admit':
+      return { kind: 'link', chair: page.chair, hash: hashSecret(secret) };
     case 'link':
     case 'chair':
     case 'watch':
@@ -279,6 +287,6 @@ function completed(page: Exclude<Command, { kind: 'remove' | 'next' }>, secret: 
 /** A new link is for the host alone: with the chair it opens, or for watching. */
 function linkIn(table: LiveTable, page: Command, secret: string): { secret?: string; chair?: number } {
   if (page.kind === 'watch') return page.open ? {} : { secret };
-  if (page.kind !== 'link' && page.kind !== 'chair') return {};
+  if (page.kind !== 'link' && page.kind !== 'chair' && page.kind !== 'admit') return {};
   return { secret, chair: table.actor([hashSecret(secret)]).chairs[0] };
 }

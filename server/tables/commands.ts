@@ -11,7 +11,7 @@ interface Hashed {
   readonly hash: string;
 }
 
-interface TableCommands extends Omit<Commands, 'link' | 'chair' | 'watch' | 'remove' | 'next'> {
+interface TableCommands extends Omit<Commands, 'link' | 'chair' | 'watch' | 'remove' | 'admit' | 'next'> {
   readonly link: Commands['link'] & Hashed;
   readonly chair: Commands['chair'] & Hashed;
   readonly watch: Commands['watch'] & Hashed;

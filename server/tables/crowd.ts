@@ -73,9 +73,13 @@ export class Crowd {
     for (const onlooker of [...this.onlookers]) onlooker.bye(why);
   }
 
+  /** Somebody who watches here, by the name of their page. */
+  watcher(id: string): Onlooker | undefined {
+    return [...this.onlookers].find((o) => o.id === id && !plays(this.actor(o.hashes)));
+  }
+
   /** The host sends somebody away; whoever plays here stays. */
   remove(watcher: string): void {
-    for (const onlooker of this.onlookers)
-      if (onlooker.id === watcher && !plays(this.actor(onlooker.hashes))) onlooker.bye(no('watcher.removed'));
+    this.watcher(watcher)?.bye(no('watcher.removed'));
   }
 }

@@ -7,6 +7,8 @@ export interface Onlooker {
   readonly id: string;
   /** What somebody is called who only watches. */
   readonly name: string;
+  /** The hero they would like to play; empty: none. */
+  readonly wish: string;
   /** Of the secrets that were shown. */
   readonly hashes: readonly string[];
   /** Says why, then leaves. */

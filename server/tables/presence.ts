@@ -2,7 +2,17 @@
  * Who is at a table, at this process and at the others. Nothing of it is stored: each process tells the others its
  * roster when it changes, and again when one asks; what a process has said goes with it.
  */
-import { flag, list, object, readText, text, whole, type People, type Told } from '@holdout/protocol';
+import {
+  flag,
+  list,
+  object,
+  readText,
+  text,
+  watcher,
+  whole,
+  type People,
+  type Told,
+} from '@holdout/protocol';
 import type { There } from './absence.ts';
 import { plays, type Actor } from './chairs.ts';
 import type { Fold } from './fold.ts';
@@ -14,7 +24,7 @@ const ROSTER = object({
   roster: text(40),
   chairs: list(hand),
   host: flag,
-  watchers: list(object({ id: text(), name: text() })),
+  watchers: list(watcher),
   /** It has just come and knows nobody: the others shall say theirs. */
   asks: flag,
 });
@@ -63,11 +73,11 @@ export class Presence implements There {
     const chairs = new Set<number>();
     const watchers: Roster['watchers'][number][] = [];
     let host = false;
-    for (const { id, name, hashes } of onlookers) {
+    for (const { id, name, wish, hashes } of onlookers) {
       const actor = actorOf(hashes);
       for (const chair of actor.chairs) chairs.add(chair);
       host ||= actor.owner;
-      if (!plays(actor)) watchers.push({ id, name });
+      if (!plays(actor)) watchers.push({ id, name, ...(wish === '' ? {} : { wish }) });
     }
     const roster = {
       roster: this.process,

@@ -98,6 +98,7 @@ let pages = 0;
 /** Somebody at a table, who keeps a view from what is told, as a page does. */
 export class TestPlayer implements Onlooker {
   readonly id = `page ${++pages}`;
+  readonly wish = '';
   people: People | undefined;
   readonly texts: string[] = [];
   readonly passed: string[] = [];

@@ -51,12 +51,14 @@ export const hello = (
   made: Made,
   secrets: readonly string[] = [],
   since?: { seq: number; process: string },
+  asking: { readonly name?: string; readonly wish?: string } = {},
 ): FromPage => ({
   t: 'hello',
   v: PROTOCOL,
   table: made.id,
   secrets: [...secrets],
   ...(since ? { since } : {}),
+  ...asking,
 });
 
 export const doing = (ref: string, command: Command): FromPage => ({

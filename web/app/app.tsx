@@ -42,6 +42,10 @@ const OnlineScreen = lazy(() =>
   withWords(import('../online/online-screen.tsx')).then((m) => ({ default: m.OnlineScreen })),
 );
 
+const PhoneScreen = lazy(() =>
+  withWords(import('../phones/phone-screen.tsx')).then((m) => ({ default: m.PhoneScreen })),
+);
+
 const ReplayScreen = lazy(() =>
   withWords(import('../online/replay-screen.tsx')).then((m) => ({ default: m.ReplayScreen })),
 );
@@ -102,7 +106,9 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
     case 'summary':
       return <GameScreen id={route.game} part={route.screen} />;
     case 'online':
-      return <OnlineScreen id={route.table} />;
+      return <OnlineScreen id={route.table} sheet={route.part === 'sheet'} />;
+    case 'phone':
+      return <PhoneScreen code={route.code} />;
     case 'replay':
       return <ReplayScreen id={route.table} />;
     case 'rules':

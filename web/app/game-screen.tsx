@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { EditionScope } from '../editions/scope.ts';
 import { download } from '../store/files.ts';
 import { useInvite } from '../online/use-invite.tsx';
+import { useSheetDrawer } from '../phones/use-sheets.tsx';
 import { useSetRight } from '../box/use-set-right.tsx';
 import { PlayedMission } from '../mission/played-mission.tsx';
 import type { Table } from '../play/table.ts';
@@ -118,7 +119,7 @@ interface LocalProps {
 }
 
 function LocalTable({ table, bots, parent }: LocalProps): React.JSX.Element {
-  const invite = useSetRight(table, useInvite(table));
+  const invite = useSheetDrawer(table, useSetRight(table, useInvite(table)));
   const drawing = parent === null ? undefined : drawingOf(parent);
   // Nobody is invited to what does not count.
   const company =

@@ -6,7 +6,10 @@ export type Route =
   | { readonly screen: 'new'; readonly edition: string; readonly mission: string }
   | { readonly screen: 'table'; readonly game: string }
   | { readonly screen: 'summary'; readonly game: string }
-  | { readonly screen: 'online'; readonly table: string }
+  /** The table itself, or the sheets of those who play on this device. */
+  | { readonly screen: 'online'; readonly table: string; readonly part?: 'sheet' }
+  /** A phone comes to a table by its letters. */
+  | { readonly screen: 'phone'; readonly code: string }
   /** A finished game of an online table, for whoever has the link. */
   | { readonly screen: 'replay'; readonly table: string }
   | { readonly screen: 'howto'; readonly edition: string }
@@ -32,7 +35,10 @@ export function parseRoute(hash: string): Route {
   const [screen, arg = '', more = '', part = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (screen === 'new' || screen === 'print') return { screen, edition: arg, mission: more };
   if ((screen === 'table' || screen === 'summary') && arg) return { screen, game: arg };
-  if ((screen === 'online' || screen === 'replay') && arg) return { screen, table: arg };
+  if (screen === 'online' && arg)
+    return more === 'sheet' ? { screen, table: arg, part: more } : { screen, table: arg };
+  if (screen === 'replay' && arg) return { screen, table: arg };
+  if (screen === 'phone') return { screen, code: arg.toUpperCase() };
   if (screen === 'rules')
     return /^[a-z]/.test(arg) ? { screen, edition: arg, clause: more } : { screen, clause: arg };
   if (screen === 'howto') return { screen, edition: arg };

@@ -13,7 +13,7 @@ const SEEN = { en: ['classic/01', 'hero/H6'], fr: ['zombie/MZ4', 'dceased/D3'] }
 
 async function lay(page: Page, mission: string): Promise<void> {
   await goTo(page, `#/print/${mission}`);
-  await page.locator('.sheet[data-page=mission] .print-legend').waitFor();
+  await page.locator('.print-page[data-page=mission] .print-legend').waitFor();
   await page.locator('.sheets[aria-busy=false]').waitFor();
 }
 
@@ -44,7 +44,7 @@ const cut = (page: Page): Promise<string[]> =>
       const foot = e.parentElement?.querySelector('.sheet-foot')?.getBoundingClientRect().top ?? 0;
       if (last > foot) found.push(`sheet: ${e.querySelector('h1, h2')?.textContent}, ${last - foot}`);
     }
-    for (const e of document.querySelectorAll('.sheet')) {
+    for (const e of document.querySelectorAll('.print-page')) {
       const own = e.getBoundingClientRect();
       for (const part of e.querySelectorAll('.tile-cut, .card-field, .piece-field, .sheet-foot')) {
         const box = part.getBoundingClientRect();
@@ -71,7 +71,7 @@ it('a tile is 250 mm wide and a card 63 x 88, in print as on the page, whatever 
       .map((n) => Math.round((Number(n) / 72) * 25.4))
       .join(' x '),
   );
-  expect(pages.length).toBe(await page.locator('.sheet').count());
+  expect(pages.length).toBe(await page.locator('.print-page').count());
   expect(new Set(pages)).toEqual(new Set(['210 x 297', '297 x 210']));
   expect(pages.filter((size) => size === '297 x 210').length).toBe(12);
 

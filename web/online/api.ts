@@ -1,6 +1,10 @@
 /** The few things that go by request and not over the line: making a table, taking its file. */
 import type { Setup } from '@holdout/engine';
 import {
+  behindDoor,
+  codeAddress,
+  door,
+  doorAddress,
   earlierAddress,
   earlierPage,
   madeTable,
@@ -12,6 +16,7 @@ import {
   tableAddress,
   tableCard,
   TABLES_ADDRESS,
+  type Door,
   type LogLine,
   type MadeTable,
   type NewTable,
@@ -79,6 +84,22 @@ export async function lookAt(table: string, secrets: readonly string[]): Promise
   const read = readText(tableCard, said, 'open');
   if ('fault' in read) throw new RequestError('no-tables');
   return read.value;
+}
+
+/** Letters for phones beside the table; for its host. */
+export async function openDoor(table: string, host: string): Promise<Door> {
+  const said = await request(doorAddress(table), { method: 'POST', headers: showing([host]) });
+  const read = readText(door, said, 'open');
+  if ('fault' in read) throw new RequestError('no-tables');
+  return read.value;
+}
+
+/** The table that letters lead to. */
+export async function tableBehind(code: string): Promise<string> {
+  const said = await request(codeAddress(code), { cache: 'no-store' });
+  const read = readText(behindDoor, said, 'open');
+  if ('fault' in read) throw new RequestError('no-tables');
+  return read.value.table;
 }
 
 /** The key of the server that a browser makes a subscription for. */

@@ -2,3 +2,6 @@
 import type { Bots } from '../seats/bots.ts';
 
 export const justMade = new Map<string, Bots>();
+
+/** Of those, where phones shall be the sheets of heroes: all chairs are this page's until they are given away. */
+export const madeForPhones = new Set<string>();

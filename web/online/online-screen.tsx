@@ -1,7 +1,7 @@
 /** An online table on the screen: the way in, the table itself, or why it cannot be shown. */
 import '../styles/online.css';
 import '../styles/presence.css';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { go } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
@@ -30,13 +30,24 @@ import { useSession, useSessionView } from './use-session.ts';
 
 const TableScreen = lazy(() => import('../app/table-part.ts').then((m) => ({ default: m.TableScreen })));
 
+const SheetScreen = lazy(() =>
+  import('../phones/sheet-screen.tsx').then((m) => ({ default: m.SheetScreen })),
+);
+
 const NONE: readonly string[] = [];
 
-export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element {
+interface Props {
+  readonly id: string;
+  /** The sheets of those who play on this device, in the place of the board. */
+  readonly sheet?: boolean;
+}
+
+export function OnlineScreen({ id, sheet = false }: Props): React.JSX.Element {
+  const [wish, setWish] = useState('');
   const [known, keep] = useKnown(id);
   const { host = null, secrets: links } = known ?? {};
   const secrets = useMemo(() => (links ? secretsOf({ host, secrets: links }) : null), [host, links]);
-  const session = useSession(id, secrets, known?.name ?? '');
+  const session = useSession(id, secrets, known?.name ?? '', wish);
   const seen = useSessionView(session);
   const table = useRemoteTable(session, seen, secrets ?? NONE);
   const online = useMemo((): Online | null => {
@@ -54,7 +65,11 @@ export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element
         <PlayersScope value={players}>
           <Suspense fallback={<Waiting />}>
             <PlayedMission table={online.table}>
-              <OpenTable online={online} players={players} />
+              {sheet ? (
+                <SheetScreen online={online} onWish={setWish} />
+              ) : (
+                <OpenTable online={online} players={players} />
+              )}
             </PlayedMission>
           </Suspense>
         </PlayersScope>

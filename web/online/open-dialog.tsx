@@ -8,7 +8,7 @@ import type { Bots } from '../seats/bots.ts';
 import { tables } from '../store/tables.ts';
 import { useWords } from '../words/use-words.ts';
 import { makeTable, RequestError, type Source } from './api.ts';
-import { justMade } from './just-made.ts';
+import { justMade, madeForPhones } from './just-made.ts';
 import { noText } from './online.ts';
 
 interface Props {
@@ -18,6 +18,8 @@ interface Props {
   readonly source: () => Source;
   /** Seats that bots shall play. */
   readonly bots?: Bots;
+  /** Phones shall come: this device plays everybody until they have. */
+  readonly phones?: boolean;
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
@@ -27,7 +29,7 @@ export function OpenDialog(props: Props): React.JSX.Element {
   const { edition, mission, onClose } = props;
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [name, setName] = useState('');
+  const [name, setName] = useState(props.phones ? t('phones.tablet') : '');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -41,7 +43,7 @@ export function OpenDialog(props: Props): React.JSX.Element {
     try {
       // Without a name of its own everybody reads that of the mission, in their language.
       const made = await makeTable('', props.source());
-      const secrets = made.chairs.slice(0, 1);
+      const secrets = props.phones ? made.chairs : made.chairs.slice(0, 1);
       await tables.change(made.id, {
         edition,
         mission,
@@ -51,6 +53,7 @@ export function OpenDialog(props: Props): React.JSX.Element {
         links: { ...made.chairs },
       });
       justMade.set(made.id, props.bots ?? []);
+      if (props.phones) madeForPhones.add(made.id);
       go({ screen: 'online', table: made.id });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;

@@ -1,4 +1,5 @@
 /** A text as a code for the camera of a phone nearby. */
+import '../styles/share.css';
 import { useMemo } from 'react';
 import { qrCode } from './qr.ts';
 

@@ -4,6 +4,7 @@
  */
 import type { State } from '@holdout/engine';
 import type {
+  Admitted,
   AskPosition,
   Command,
   Doing,
@@ -35,6 +36,8 @@ export interface SessionView {
   /** Who is there; null until somebody has said. */
   readonly people: People | null;
   readonly marks: readonly Mark[];
+  /** The chair the host has given to this page, with what opens it. */
+  readonly admitted: Omit<Admitted, 't'> | null;
 }
 
 /** Refusals that another try does not change. */
@@ -59,6 +62,7 @@ export class Session {
     me: { chairs: [], host: false },
     people: null,
     marks: [],
+    admitted: null,
   };
   private readonly listeners = new Set<() => void>();
   private readonly waiting = new Map<string, Waiting>();
@@ -73,6 +77,8 @@ export class Session {
     private readonly help: LineHelp,
     /** What somebody who only watches would be called. */
     private name = '',
+    /** The hero they would like to play. */
+    private wish = '',
   ) {
     this.line = new Line(help, {
       hello: () => ({ table: id, secrets: this.secrets, ...this.since(), ...this.named() }),
@@ -98,9 +104,10 @@ export class Session {
   }
 
   /** Tells the others what somebody who watches is called. */
-  introduce(name: string): void {
-    if (name === this.name) return;
+  introduce(name: string, wish = ''): void {
+    if (name === this.name && wish === this.wish) return;
     this.name = name;
+    this.wish = wish;
     if (this.current.me.chairs.length === 0) this.line.renew();
   }
 
@@ -154,8 +161,11 @@ export class Session {
     return model ? { since: { seq: model.seq, process: this.process } } : {};
   }
 
-  private named(): { name?: string } {
-    return this.name === '' ? {} : { name: this.name };
+  private named(): { name?: string; wish?: string } {
+    return {
+      ...(this.name === '' ? {} : { name: this.name }),
+      ...(this.wish === '' ? {} : { wish: this.wish }),
+    };
   }
 
   private hear(message: ToPage): void {
@@ -174,6 +184,8 @@ export class Session {
         return this.take(message);
       case 'you':
         return this.change({ me: message });
+      case 'admitted':
+        return this.change({ admitted: message });
       case 'people':
         return this.change({ people: message });
       case 'beat':

@@ -1,11 +1,11 @@
 /** What an online table adds to the table screen. */
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSettings } from '../store/settings.ts';
 import type { Company } from '../table/company.ts';
 import { useWords } from '../words/use-words.ts';
 import { Arrows } from './arrows.tsx';
 import { AwaitedBar } from './awaited-bar.tsx';
-import { justMade } from './just-made.ts';
+import { justMade, madeForPhones } from './just-made.ts';
 import { Looks } from './looks.tsx';
 import { NextGame } from './next-game.tsx';
 import { Notes } from './notes.tsx';
@@ -19,11 +19,16 @@ import { useChatToasts } from './use-chat-toasts.ts';
 import { useLook } from './use-look.ts';
 import { usePointing } from './use-pointing.ts';
 
+const PhonesDialog = lazy(() =>
+  import('../phones/phones-dialog.tsx').then((m) => ({ default: m.PhonesDialog })),
+);
+
 export function useCompany(online: Online): Company {
   const { t } = useWords();
   const { session, model, seen } = online;
   // Whoever has just made the table wants its links.
-  const [open, setOpen] = useState(() => justMade.has(model.table));
+  const [phones, setPhones] = useState(() => madeForPhones.has(model.table));
+  const [open, setOpen] = useState(() => justMade.has(model.table) && !phones);
   const unread = useChatToasts(online, open);
   const seated = seatedHere(online).length > 0;
   // Those who are there, and not how many chairs are taken.
@@ -56,6 +61,7 @@ export function useCompany(online: Online): Company {
       ),
       menu: [
         { label: t('online.together', { people, unread }), act: () => setOpen(!open), news: unread },
+        ...(seen.me.host ? [{ label: t('phones.title'), act: () => setPhones(true) }] : []),
         ...(seated ? POINTING_TOOLS : []).map((tool) => ({
           label: t(`online.${tool}`),
           act: () => take(tool),
@@ -70,7 +76,16 @@ export function useCompany(online: Online): Company {
           <Pings />
         </>
       ),
-      drawer: open && <Together onClose={() => setOpen(false)} />,
+      drawer: (
+        <>
+          {open && <Together onClose={() => setOpen(false)} />}
+          {phones && (
+            <Suspense>
+              <PhonesDialog onClose={() => setPhones(false)} />
+            </Suspense>
+          )}
+        </>
+      ),
       strip: <PaceStrip />,
       after: <NextGame />,
       sending: t('online.sending'),
@@ -79,6 +94,22 @@ export function useCompany(online: Online): Company {
       pointing: seated ? pointing.zones : undefined,
       onLook,
     }),
-    [t, model.game?.proof, open, unread, people, seated, pointing, take, from, held, over, looks, onLook],
+    [
+      t,
+      model.game?.proof,
+      seen.me.host,
+      open,
+      phones,
+      unread,
+      people,
+      seated,
+      pointing,
+      take,
+      from,
+      held,
+      over,
+      looks,
+      onLook,
+    ],
   );
 }

@@ -12,10 +12,11 @@ const OpenDialog = lazy(() =>
 
 export function useInvite(table: Table): Company {
   const { t } = useWords();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'invite' | 'phones' | null>(null);
   return useMemo(() => {
     const label = t('app.invite');
-    const invite = (): void => setOpen(true);
+    const invite = (): void => setOpen('invite');
+    const phones = open === 'phones';
     return {
       tools: (
         <button type="button" className="tool" onClick={invite}>
@@ -23,16 +24,20 @@ export function useInvite(table: Table): Company {
           {label}
         </button>
       ),
-      menu: [{ label, act: invite }],
-      drawer: open && (
+      menu: [
+        { label, act: invite },
+        { label: t('table.phones'), act: () => setOpen('phones') },
+      ],
+      drawer: open !== null && (
         <Suspense fallback={null}>
           <OpenDialog
             edition={table.context.edition.id}
             mission={table.context.mission.id}
             source={() => ({ save: table.exportFile() })}
-            title={t('online.invite')}
-            text={t('online.invite.text')}
-            onClose={() => setOpen(false)}
+            phones={phones}
+            title={t(phones ? 'table.phones' : 'online.invite')}
+            text={t(phones ? 'phones.open.text' : 'online.invite.text')}
+            onClose={() => setOpen(null)}
           />
         </Suspense>
       ),

@@ -21,7 +21,12 @@ const browser: LineHelp = {
 };
 
 /** Null until the secrets of the table are known. */
-export function useSession(id: string, secrets: readonly string[] | null, name: string): Session | null {
+export function useSession(
+  id: string,
+  secrets: readonly string[] | null,
+  name: string,
+  wish = '',
+): Session | null {
   const [session, setSession] = useState<Session | null>(null);
   const ready = secrets !== null;
   // Later secrets are shown to the same session, below.
@@ -51,7 +56,7 @@ export function useSession(id: string, secrets: readonly string[] | null, name: 
   useEffect(() => {
     if (secrets) session?.show(secrets);
   }, [session, secrets]);
-  useEffect(() => session?.introduce(name), [session, name]);
+  useEffect(() => session?.introduce(name, wish), [session, name, wish]);
   return session;
 }
 

@@ -21,7 +21,7 @@ export function SheetFrame({ page, title, note, children }: Props): React.JSX.El
   const size: CSSProperties = { width: `${width}mm`, height: `${height}mm` };
   return (
     <article
-      className="sheet"
+      className="print-page"
       aria-label={title}
       data-kind={page.kind}
       data-paper={`${page.paper}-${page.turn}`}

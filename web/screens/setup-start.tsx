@@ -20,11 +20,11 @@ interface Props {
 
 export function SetupStart({ said, ready, setup, bots, onStart, onRefusal }: Props): React.JSX.Element {
   const { t } = useWords();
-  const [opening, setOpening] = useState(false);
-  const playOnline = (): void => {
+  const [opening, setOpening] = useState<'online' | 'phones' | null>(null);
+  const playOnline = (how: 'online' | 'phones'): void => {
     const tried = engineOf(setup.edition).newGame(setup, '');
     if (isRefusal(tried)) onRefusal(tried);
-    else setOpening(true);
+    else setOpening(how);
   };
   return (
     <div className="setup-start">
@@ -34,20 +34,25 @@ export function SetupStart({ said, ready, setup, bots, onStart, onRefusal }: Pro
       <button type="button" className="button primary start" disabled={!ready} onClick={onStart}>
         {t('setup.start')}
       </button>
-      <button type="button" className="button" disabled={!ready} onClick={playOnline}>
+      <button type="button" className="button" disabled={!ready} onClick={() => playOnline('online')}>
         <Icon name="meeple" size={17} />
         {t('setup.online')}
       </button>
-      {opening && (
+      <button type="button" className="button" disabled={!ready} onClick={() => playOnline('phones')}>
+        <Icon name="card-pick" size={17} />
+        {t('setup.phones')}
+      </button>
+      {opening !== null && (
         <Suspense fallback={null}>
           <OpenDialog
             edition={setup.edition}
             mission={missionIdOf(setup)}
             source={() => ({ setup })}
             bots={bots}
-            title={t('setup.online')}
-            text={t('online.open.text')}
-            onClose={() => setOpening(false)}
+            phones={opening === 'phones'}
+            title={t(`setup.${opening}`)}
+            text={t(opening === 'phones' ? 'phones.open.text' : 'online.open.text')}
+            onClose={() => setOpening(null)}
           />
         </Suspense>
       )}

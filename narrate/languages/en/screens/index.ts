@@ -10,6 +10,7 @@ import horde from './horde.json' with { type: 'json' };
 import howto from './howto.json' with { type: 'json' };
 import older from './older.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
+import phones from './phones.json' with { type: 'json' };
 import print from './print.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import setup from './setup.json' with { type: 'json' };
@@ -27,6 +28,7 @@ export const part: Part = {
     ...howto,
     ...older,
     ...online,
+    ...phones,
     ...print,
     ...settings,
     ...setup,
