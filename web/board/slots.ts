@@ -66,12 +66,13 @@ function fill(
 
 /** Half the side of what lies in a zone. */
 export const LIES = 28;
-/** A face must not hide it, nor be hidden by it; other things rather not. */
-const HIDES = { head: 10, plate: 6, body: 2, other: 2 } as const;
-/** So much of a face and no more: then another place is better. */
+/** It lies under the figures: whoever stands before it hides it, a face worst of all, as it shows through who is done. */
+const HIDES = { head: 10, plate: 10, body: 8, other: 2 } as const;
+/** So much of a face and no more: then another place is better, or a smaller drawing. */
 const TOO_MUCH = 10 * 150;
+const SMALL = 0.62;
 
-/** What lies is moved to where the figures of the zone leave most of it to be seen, if it is behind a face. */
+/** What lies is moved to where the figures of the zone leave most of it to be seen. */
 function laid(
   spots: Map<string, Spot>,
   cells: readonly Spot[],
@@ -96,16 +97,21 @@ function laid(
       return [...figures, ...marks.map((m) => over(m, HIDES.other))].reduce((a, b) => a + b, 0);
     };
     if (hidden(at) <= TOO_MUCH) continue;
-    const [x0, y0, x1, y1] = shrink(box, LIES * at.scale);
-    const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
     const free = cells.filter((c) => ![...spots.values()].includes(c));
-    const edges = [x0, cx, x1].flatMap((x) => [y0, cy, y1].map((y): Spot => ({ x, y, scale: at.scale })));
-    spots.set(
-      key,
-      [...free, ...edges].reduce((a, b) => (hidden(b) < hidden(a) ? b : a), at),
-    );
+    const best = (some: readonly Spot[]): Spot => some.reduce((a, b) => (hidden(b) < hidden(a) ? b : a), at);
+    const large = best([...free, ...roundIn(box, at.scale)]);
+    spots.set(key, hidden(large) <= TOO_MUCH ? large : best(roundIn(box, SMALL)));
   }
   return spots;
+}
+
+/** Along the edges of the box, and its middle. */
+function roundIn(box: Rect, scale: number): Spot[] {
+  const [x0, y0, x1, y1] = shrink(box, LIES * scale);
+  const steps = [0, 0.25, 0.5, 0.75, 1];
+  return steps.flatMap((dx) =>
+    steps.map((dy): Spot => ({ x: x0 + dx * (x1 - x0), y: y0 + dy * (y1 - y0), scale })),
+  );
 }
 
 /** The free cells of the grid that lets tokens be largest; a few tokens always get the same four places. */
