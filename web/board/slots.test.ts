@@ -113,6 +113,13 @@ describe('seats in a zone', () => {
     }
   });
 
+  it('leave a mark to be seen by whoever stands in the room', () => {
+    const mark: Rect = [92, 12, 132, 52];
+    const { spots } = seat([11, 56, 136, 136], [mark], crowd(0, 1));
+    const hero = spots.get('h0') ?? { x: 0, y: 0, scale: 0 };
+    expect(sharedArea(headOf(hero), mark) + sharedArea(bodyOf(hero), mark)).toBeLessThan(100);
+  });
+
   it('shrink to 80 % before enemies are folded', () => {
     const room: Rect = [0, 0, 150, 150];
     expect(seat(room, [], crowd(1, 1)).spots.get('e0')?.scale).toBeGreaterThan(0.9);

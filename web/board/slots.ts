@@ -41,7 +41,7 @@ export function seat(box: Rect, marks: readonly Rect[], crowd: Crowd): Seating {
   if (total === 0) return { spots: new Map() };
   const cells = bestGrid(box, marks, total);
   const seated = (some: readonly Spot[], enemies: readonly string[]): Map<string, Spot> =>
-    laid(fill(some, enemies, crowd), some, crowd.noise, box, marks);
+    laid(fill(some, enemies, crowd, marks), some, crowd.noise, box, marks);
   if (cells) return { spots: seated(cells, crowd.enemies) };
   if (crowd.enemies.length < 2) return { spots: seated(squeeze(box, total), crowd.enemies) };
   const folded = total - crowd.enemies.length + 1;
@@ -53,16 +53,33 @@ export function seat(box: Rect, marks: readonly Rect[], crowd: Crowd): Seating {
 
 const FOLD = 'fold';
 
+/** Heroes begin at the end of the cells, enemies at the start; whose head would hide a mark comes where there is nothing else. */
 function fill(
   cells: readonly Spot[],
   enemies: readonly string[],
   { heroes, noise }: Crowd,
+  marks: readonly Rect[],
 ): Map<string, Spot> {
-  const spots = new Map<string, Spot>();
-  enemies.forEach((key, i) => spots.set(key, cells[i]));
-  [...heroes, ...noise].forEach((key, i) => spots.set(key, cells[cells.length - 1 - i]));
-  return spots;
+  const hides = (cell: Spot): boolean =>
+    marks.some((m) => sharedArea(headOf(cell), m) + sharedArea(bodyOf(cell), m) > HIDDEN);
+  const [good, bad] = [cells.filter((c) => !hides(c)), cells.filter(hides)];
+  const free = new Set([...good, ...bad]);
+  const take = (key: string, order: readonly Spot[]): [string, Spot][] => {
+    const spot = order.find((c) => free.has(c));
+    if (!spot) return [];
+    free.delete(spot);
+    return [[key, spot]];
+  };
+  const [fromEnd, fromStart] = [
+    [...good.toReversed(), ...bad.toReversed()],
+    [...good, ...bad],
+  ];
+  const those = [...heroes, ...noise].flatMap((key) => take(key, fromEnd));
+  return new Map([...enemies.flatMap((key) => take(key, fromStart)), ...those]);
 }
+
+/** So much of a mark, and it cannot be seen. */
+const HIDDEN = 150;
 
 /** Half the side of what lies in a zone. */
 export const LIES = 28;
