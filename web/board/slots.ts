@@ -41,7 +41,7 @@ export function seat(box: Rect, marks: readonly Rect[], crowd: Crowd): Seating {
   if (total === 0) return { spots: new Map() };
   const cells = bestGrid(box, marks, total);
   const seated = (some: readonly Spot[], enemies: readonly string[]): Map<string, Spot> =>
-    laid(fill(some, enemies, crowd), some, crowd.noise, box, marks);
+    laid(fill(some, enemies, crowd, marks), some, crowd.noise, box, marks);
   if (cells) return { spots: seated(cells, crowd.enemies) };
   if (crowd.enemies.length < 2) return { spots: seated(squeeze(box, total), crowd.enemies) };
   const folded = total - crowd.enemies.length + 1;
@@ -53,25 +53,43 @@ export function seat(box: Rect, marks: readonly Rect[], crowd: Crowd): Seating {
 
 const FOLD = 'fold';
 
+/** Heroes begin at the end of the cells, enemies at the start; whose head would hide a mark comes where there is nothing else. */
 function fill(
   cells: readonly Spot[],
   enemies: readonly string[],
   { heroes, noise }: Crowd,
+  marks: readonly Rect[],
 ): Map<string, Spot> {
-  const spots = new Map<string, Spot>();
-  enemies.forEach((key, i) => spots.set(key, cells[i]));
-  [...heroes, ...noise].forEach((key, i) => spots.set(key, cells[cells.length - 1 - i]));
-  return spots;
+  const hides = (cell: Spot): boolean =>
+    marks.some((m) => sharedArea(headOf(cell), m) + sharedArea(bodyOf(cell), m) > HIDDEN);
+  const [good, bad] = [cells.filter((c) => !hides(c)), cells.filter(hides)];
+  const free = new Set([...good, ...bad]);
+  const take = (key: string, order: readonly Spot[]): [string, Spot][] => {
+    const spot = order.find((c) => free.has(c));
+    if (!spot) return [];
+    free.delete(spot);
+    return [[key, spot]];
+  };
+  const [fromEnd, fromStart] = [
+    [...good.toReversed(), ...bad.toReversed()],
+    [...good, ...bad],
+  ];
+  const those = [...heroes, ...noise].flatMap((key) => take(key, fromEnd));
+  return new Map([...enemies.flatMap((key) => take(key, fromStart)), ...those]);
 }
+
+/** So much of a mark, and it cannot be seen. */
+const HIDDEN = 150;
 
 /** Half the side of what lies in a zone. */
 export const LIES = 28;
-/** A face must not hide it, nor be hidden by it; other things rather not. */
-const HIDES = { head: 10, plate: 6, body: 2, other: 2 } as const;
-/** So much of a face and no more: then another place is better. */
+/** It lies under the figures: whoever stands before it hides it, a face worst of all, as it shows through who is done. */
+const HIDES = { head: 10, plate: 10, body: 8, other: 2 } as const;
+/** So much of a face and no more: then another place is better, or a smaller drawing. */
 const TOO_MUCH = 10 * 150;
+const SMALL = 0.62;
 
-/** What lies is moved to where the figures of the zone leave most of it to be seen, if it is behind a face. */
+/** What lies is moved to where the figures of the zone leave most of it to be seen. */
 function laid(
   spots: Map<string, Spot>,
   cells: readonly Spot[],
@@ -96,16 +114,21 @@ function laid(
       return [...figures, ...marks.map((m) => over(m, HIDES.other))].reduce((a, b) => a + b, 0);
     };
     if (hidden(at) <= TOO_MUCH) continue;
-    const [x0, y0, x1, y1] = shrink(box, LIES * at.scale);
-    const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
     const free = cells.filter((c) => ![...spots.values()].includes(c));
-    const edges = [x0, cx, x1].flatMap((x) => [y0, cy, y1].map((y): Spot => ({ x, y, scale: at.scale })));
-    spots.set(
-      key,
-      [...free, ...edges].reduce((a, b) => (hidden(b) < hidden(a) ? b : a), at),
-    );
+    const best = (some: readonly Spot[]): Spot => some.reduce((a, b) => (hidden(b) < hidden(a) ? b : a), at);
+    const large = best([...free, ...roundIn(box, at.scale)]);
+    spots.set(key, hidden(large) <= TOO_MUCH ? large : best(roundIn(box, SMALL)));
   }
   return spots;
+}
+
+/** Along the edges of the box, and its middle. */
+function roundIn(box: Rect, scale: number): Spot[] {
+  const [x0, y0, x1, y1] = shrink(box, LIES * scale);
+  const steps = [0, 0.25, 0.5, 0.75, 1];
+  return steps.flatMap((dx) =>
+    steps.map((dy): Spot => ({ x: x0 + dx * (x1 - x0), y: y0 + dy * (y1 - y0), scale })),
+  );
 }
 
 /** The free cells of the grid that lets tokens be largest; a few tokens always get the same four places. */
