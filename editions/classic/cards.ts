@@ -54,17 +54,17 @@ export const ZOMBIE_CARDS = zombies as unknown as readonly ZombieCard[];
 
 /** What this edition adds to the kernel's: all its cards, those of a pack after those of the box. */
 export interface ClassicEdition extends Edition {
-  readonly kit: { readonly kinds: readonly Kind[]; readonly zombies: readonly ZombieCard[] };
+  readonly stock: { readonly kinds: readonly Kind[]; readonly zombies: readonly ZombieCard[] };
 }
-const kitOf = ({ context }: Game): ClassicEdition['kit'] => (context.edition as ClassicEdition).kit;
+const stockOf = ({ context }: Game): ClassicEdition['stock'] => (context.edition as ClassicEdition).stock;
 
 /** Kind of each equipment card, by card. */
-export const kindsIn = (edition: Edition): readonly Kind[] => (edition as ClassicEdition).kit.kinds;
-export const kindsOf = (g: Game): readonly Kind[] => kitOf(g).kinds;
-export const kindAt = (g: Game, card: number): Kind => itemAt(kitOf(g).kinds, card);
+export const kindsIn = (edition: Edition): readonly Kind[] => (edition as ClassicEdition).stock.kinds;
+export const kindsOf = (g: Game): readonly Kind[] => stockOf(g).kinds;
+export const kindAt = (g: Game, card: number): Kind => itemAt(stockOf(g).kinds, card);
 export const zombieCardsIn = (edition: Edition): readonly ZombieCard[] =>
-  (edition as ClassicEdition).kit.zombies;
-export const zombieCardsOf = (g: Game): readonly ZombieCard[] => kitOf(g).zombies;
+  (edition as ClassicEdition).stock.zombies;
+export const zombieCardsOf = (g: Game): readonly ZombieCard[] => stockOf(g).zombies;
 
 /** Indices of all copies of a kind. */
 export const copiesOf = (g: Game, id: string): number[] =>

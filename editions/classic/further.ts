@@ -101,7 +101,7 @@ function withAll(edition: ClassicEdition, cards: Cards): ClassicEdition {
       [EQUIPMENT]: [...(edition.cards[EQUIPMENT] ?? []), ...kinds.map((k) => k.id)],
       [ZOMBIES]: [...(edition.cards[ZOMBIES] ?? []), ...zombies.map((z) => String(z.id))],
     },
-    kit: { kinds: [...edition.kit.kinds, ...kinds], zombies: [...edition.kit.zombies, ...zombies] },
+    stock: { kinds: [...edition.stock.kinds, ...kinds], zombies: [...edition.stock.zombies, ...zombies] },
   };
 }
 

@@ -114,7 +114,7 @@ const printed: ClassicEdition = {
   setUp,
   scenario,
   invariants,
-  kit: { kinds: CARDS, zombies: ZOMBIE_CARDS },
+  stock: { kinds: CARDS, zombies: ZOMBIE_CARDS },
 };
 
 export const classic: Edition = { ...printed, further: furtherCards(printed) };

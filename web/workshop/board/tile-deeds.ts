@@ -1,7 +1,17 @@
 /** What is done with tiles, and what it is called. */
 import type { Edition, Rotation } from '@holdout/engine';
 import type { MissionFile } from '../workshop.ts';
-import { grown, mirrorBlock, moveBlock, placeTile, removeBlock, turnBlock, type Block } from './blocks.ts';
+import {
+  grown,
+  mirrorBlock,
+  moveBlock,
+  placeTile,
+  removeBlock,
+  trimmed,
+  turnBlock,
+  wholeLevel,
+  type Block,
+} from './blocks.ts';
 import { copyBlock } from './copy-block.ts';
 import { slotName } from './slot-name.ts';
 import { fittingTurns } from './fit.ts';
