@@ -3,7 +3,6 @@ export { MAX_ANSWERS, playGame, seeing, type Player } from './games.ts';
 export { intervalOf } from './interval.ts';
 export { labelOf, LABELS, LEAST } from './label.ts';
 export {
-  ENOUGH_GAMES,
   leastUsed,
   minutesOf,
   nothingMeasured,

@@ -78,7 +78,7 @@ export function sum(a: Counts, b: Counts): Counts {
 }
 
 /** From so many games on a number says something. */
-export const ENOUGH_GAMES = 30;
+const ENOUGH_GAMES = 30;
 
 export interface Rate {
   readonly share: number;
@@ -90,7 +90,7 @@ export const rateOf = ({ games, won }: Measured): Rate | undefined =>
   games < ENOUGH_GAMES ? undefined : { share: won / games, interval: intervalOf(won, games) };
 
 /** The middle of a list, and where the middle nine tenths of it lie; nothing of an empty one. */
-export interface Spread {
+interface Spread {
   readonly median: number;
   readonly from: number;
   readonly to: number;
@@ -118,7 +118,7 @@ export function minutesOf({ answers }: Measured, edition: string): number {
   return Math.max(5, Math.round(seconds / 300) * 5);
 }
 
-export interface LeastUsed {
+interface LeastUsed {
   readonly token: number;
   /** Taken in so many of the games won, 0 to 1. */
   readonly share: number;

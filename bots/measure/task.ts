@@ -7,8 +7,8 @@ import { tableFor } from './seats.ts';
 import { watch, type GameReport } from './watch.ts';
 
 /** Those who remember nothing: any game can be played again alone. */
-export const MEASURERS = { greedy: greedyBot, playout: playoutBot } as const;
-export type Measurer = keyof typeof MEASURERS;
+const MEASURERS = { greedy: greedyBot, playout: playoutBot } as const;
+type Measurer = keyof typeof MEASURERS;
 
 export interface MeasureTask {
   readonly edition: string;

@@ -122,16 +122,7 @@ export const classic: Edition = { ...printed, further: furtherCards(printed) };
 export type {} from './vocabulary.ts';
 
 // What bots and clients may ask of the edition, beside the edition itself.
-export {
-  CARDS,
-  kindsIn,
-  kindsOf,
-  KINDS,
-  ZOMBIE_CARDS,
-  type ClassicEdition,
-  type Kind,
-  type Use,
-} from './cards.ts';
+export { kindsIn, kindsOf, KINDS, ZOMBIE_CARDS, type Kind, type Use } from './cards.ts';
 export { PARTS } from './combine.ts';
 export { HANDS } from './inventory.ts';
 export { missionOf, ownSection } from './mission-section.ts';

@@ -9,7 +9,7 @@ import { Reader } from './reader.ts';
 import type { Lookup, Need } from './words.ts';
 
 /** Kinds of names, and those that only mission files have. */
-export type NameKind = Kind | 'area' | 'counter' | 'edition' | 'storey' | 'tile';
+type NameKind = Kind | 'area' | 'counter' | 'edition' | 'storey' | 'tile';
 /** Lists of a mission file whose entries have colours. */
 export type Coloured = 'doors' | 'spawns' | 'objectives';
 

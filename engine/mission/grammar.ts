@@ -9,11 +9,11 @@ import { FILE } from './file.ts';
 import { ruleShapes } from './rule.ts';
 import type { Need, Word } from './words.ts';
 
-export interface WordForm {
+interface WordForm {
   readonly takes: Shape;
   readonly needs: readonly Need[];
 }
-export interface TriggerKeys {
+interface TriggerKeys {
   /** All keys of a rule with this trigger. */
   readonly takes: Shape & { readonly is: 'fields' };
   readonly gives: readonly Need[];
@@ -39,7 +39,10 @@ export function grammarOfMissions(edition: Edition): MissionGrammar {
     file: fieldsShape(FILE),
     own: edition.words.own.shape,
     triggers: Object.fromEntries(
-      Object.entries(triggers).map(([on, { gives }], i) => [on, { takes: shapes[i] ?? fieldsShape({}), gives }]),
+      Object.entries(triggers).map(([on, { gives }], i) => [
+        on,
+        { takes: shapes[i] ?? fieldsShape({}), gives },
+      ]),
     ),
     conditions: forms(conditions),
     effects: forms(effects),

@@ -14,7 +14,7 @@ import type { Word } from './words.ts';
 type NameKind = (Shape & { readonly is: 'name' })['kind'];
 
 /** Another name, or none: then the entry of a list, or the key, that named it goes. */
-export type Rename = (name: string) => string | undefined;
+type Rename = (name: string) => string | undefined;
 
 interface Renaming {
   readonly edition: Edition;

@@ -7,7 +7,7 @@ import { exactly, fields, letters, maybe, number, oneOf, type Plain } from '../m
 type Mode = AttackLine['mode'];
 
 /** How far an attack may go: steppers stop there, files are refused beyond. */
-export interface AttackLimits {
+interface AttackLimits {
   /** Zones, farthest and nearest. */
   readonly range: readonly [number, number];
   readonly dice: readonly [number, number];
@@ -34,10 +34,6 @@ export function attackLimits({ attacks = [] }: Pick<Edition, 'attacks'>): Readon
     }),
   );
 }
-
-/** Hits to be expected of it, at an enemy that shields nothing. */
-export const hitsExpected = ({ dice, accuracy }: Pick<AttackLine, 'dice' | 'accuracy'>): number =>
-  (dice * (7 - accuracy)) / 6;
 
 /** Of one mode, within its limits. */
 const lineOf = (mode: Mode, { range, dice, accuracy }: AttackLimits) =>

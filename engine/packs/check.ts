@@ -9,15 +9,12 @@ import { MISSION_ID } from './names.ts';
 import { MOST_OF_PACK, packArgument, type Pack } from './pack.ts';
 import { checkPlain } from './plain-text.ts';
 
-export type ReadPack = { readonly pack: Pack } | { readonly problems: readonly Problem[] };
+type ReadPack = { readonly pack: Pack } | { readonly problems: readonly Problem[] };
 
 /** More than anybody reads: the rest is left out. */
 const MOST_PROBLEMS = 100;
 
 const wrong = (...problems: Problem[]): ReadPack => ({ problems: problems.slice(0, MOST_PROBLEMS) });
-
-/** Is this file meant as a pack, sound or not? */
-export const isPackText = (text: string): boolean => /^\s*\{\s*"holdout"\s*:\s*"pack"/.test(text);
 
 export function readPack(editions: readonly Edition[], text: string): ReadPack {
   if (text.length > MOST_OF_PACK.letters)

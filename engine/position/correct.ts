@@ -42,7 +42,9 @@ export function correct(g: Game, answer: string): Refusal | undefined {
   g.stirred = false;
   g.decision = decision;
   if (wrong !== undefined) return refuse('correct.unreadable', wrong);
-  return fallen === undefined ? refuse('correct.unsound', fault ?? 'no end') : refuse('correct.fallen', fallen);
+  return fallen === undefined
+    ? refuse('correct.unsound', fault ?? 'no end')
+    : refuse('correct.fallen', fallen);
 }
 
 /** Only where nothing is under way: a rule that has begun has already looked at the table. */

@@ -1,9 +1,7 @@
 /** Tables to play at: every mission of every edition with every number of players it allows. */
 import {
-  attackLimits,
   isRefusal,
   nthVariants,
-  skillCounts,
   type AttackLine,
   type Edition,
   type Engine,
@@ -11,6 +9,8 @@ import {
   type Setup,
   type Truth,
 } from '../index.ts';
+import { attackLimits } from '../packs/attack.ts';
+import { skillCounts } from '../packs/hero.ts';
 import { grantSkill } from '../rules/experience.ts';
 import { createRandom, type Random } from './random-game.ts';
 import { itemAt, leading } from '../lookup.ts';

@@ -59,7 +59,7 @@ function triggerPhrase(t: Teller, on: string, fields: ToldFields, path: Path): P
   };
 }
 
-export function effectPhrase(t: Teller, value: Json | undefined, path: Path): Phrase {
+function effectPhrase(t: Teller, value: Json | undefined, path: Path): Phrase {
   const [word = '', taken] = isObject(value) ? (Object.entries(value)[0] ?? []) : [];
   const form = Object.hasOwn(t.grammar.effects, word) ? t.grammar.effects[word] : undefined;
   const pieces = form

@@ -17,7 +17,7 @@ import type { Tongue } from './template.ts';
 import { thingsOf } from './things.ts';
 
 /** What of the file stands where. */
-export const SECTIONS = ['win', 'lose', 'hopeless', 'goals', 'rules', 'setup', 'board'] as const;
+const SECTIONS = ['win', 'lose', 'hopeless', 'goals', 'rules', 'setup', 'board'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface Line {
@@ -42,7 +42,7 @@ const SECTION_OF: { readonly [key: string]: Section } = {
   ...{ doors: 'board', spawns: 'board', objectives: 'board', areas: 'board' },
 };
 
-export interface ScriptOptions {
+interface ScriptOptions {
   /** Zones of the board, to tell apart rooms that would have the same name. */
   readonly zones?: readonly string[];
 }

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 
 const read = readPack(EDITIONS, JSON.stringify(file));
 /** The pack that is the workshop's example. */
-export const TEN_NIGHTS = 'pack' in read ? read.pack : undefined;
+const TEN_NIGHTS = 'pack' in read ? read.pack : undefined;
 
 /** One of its missions, as it stands in the file. */
 export function missionOfPack(id: string): { readonly [key: string]: Json } {

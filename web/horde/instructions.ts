@@ -8,7 +8,7 @@ type MoveType = 'enemies-moved' | 'enemies-pushed' | 'bystander-moved';
 type ArrivalType = 'enemies-placed' | 'enemies-added' | 'enemy-returned' | 'bystander-placed';
 
 /** Looks of the paper: somebody goes, comes, strikes, the box has run out, anything else. */
-export type InstructionKind = 'move' | 'come' | 'strike' | 'short' | 'tell';
+type InstructionKind = 'move' | 'come' | 'strike' | 'short' | 'tell';
 
 export interface Instruction {
   readonly kind: InstructionKind;
@@ -33,7 +33,7 @@ const isOneOf =
   (e: GameEvent): e is EventOf<T> =>
     types.some((type) => type === e.type);
 export const isMove = isOneOf(MOVES);
-export const isArrival = isOneOf(ARRIVALS);
+const isArrival = isOneOf(ARRIVALS);
 
 /** What people have done or said themselves. */
 const OURS: readonly GameEvent['type'][] = ['answered', 'door-opened', 'building-opened', 'round-started'];

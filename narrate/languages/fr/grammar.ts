@@ -20,9 +20,7 @@ function join(before: string, value: string): string {
   const one = article && CONTRACTED[`${word.toLowerCase()} ${article.trim()}`];
   if (one)
     return `${start}${word.charAt(0) === word.charAt(0).toUpperCase() ? capital(one) : one} ${value.slice(article.length)}`;
-  return elides(word.toLowerCase(), value)
-    ? `${start}${word.slice(0, -1)}'${value}`
-    : before + value;
+  return elides(word.toLowerCase(), value) ? `${start}${word.slice(0, -1)}'${value}` : before + value;
 }
 
 const elides = (word: string, value: string): boolean =>

@@ -17,7 +17,7 @@ interface Heard {
 }
 
 /** A thread as it is made; tests bring their own. */
-export type MakePlayer = () => Worker;
+type MakePlayer = () => Worker;
 const newPlayer: MakePlayer = () => new Worker(new URL('./thread.ts', import.meta.url), { type: 'module' });
 
 export const coresHere = (): number => Math.max(1, navigator.hardwareConcurrency || 1);

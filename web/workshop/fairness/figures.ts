@@ -35,7 +35,7 @@ export function byRound(deaths: readonly PlacedDeath[]): number[] {
   return counts;
 }
 
-export interface Loss {
+interface Loss {
   readonly cause: string;
   readonly games: number;
   readonly share: number;

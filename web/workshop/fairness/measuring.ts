@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 /** `stopped`: what there is stays, and it can go on; `failed`: the threads cannot play it. */
-export type Progress = 'playing' | 'paused' | 'stopped' | 'done' | 'failed';
+type Progress = 'playing' | 'paused' | 'stopped' | 'done' | 'failed';
 
 export interface Measurement {
   readonly plan: Plan;

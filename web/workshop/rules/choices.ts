@@ -4,7 +4,7 @@ import type { Edition } from '@holdout/engine';
 import { isFields } from '../patch.ts';
 import type { MissionFile } from '../workshop.ts';
 
-export interface Choice {
+interface Choice {
   readonly value: Json;
   /** Why it does not fit: a key of the words, with what is missing. */
   readonly why?: string;

@@ -22,7 +22,7 @@ import { withValue, without } from './edit.ts';
 /** What a step of the history is called: `workshop.step.rules.<key>`. */
 type StepKey = 'rule' | 'rule-new' | 'rule-gone' | 'rule-moved' | 'end' | 'goal' | 'setup' | 'text';
 
-export interface Desk {
+interface Desk {
   readonly workshop: Workshop;
   readonly teller: Teller;
   readonly lines: readonly Line[];

@@ -12,7 +12,7 @@ import { MOST_IN_LINK } from './pack-link.ts';
 const MOST_IN_CODE = 2900;
 const CONFIRMED = 2000;
 
-export const linkTo = (data: string): string => {
+const linkTo = (data: string): string => {
   const { origin, pathname } = location;
   return `${origin}${pathname}${formatRoute({ screen: 'pack', pack: data, mission: '', part: '' })}`;
 };

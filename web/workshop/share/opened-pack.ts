@@ -9,7 +9,7 @@ export type OpenedPack =
   | { readonly is: 'broken' }
   | { readonly is: 'wrong'; readonly problem: Problem };
 
-export async function openPackText(text: string): Promise<OpenedPack> {
+async function openPackText(text: string): Promise<OpenedPack> {
   const named = EDITION_IDS.filter((id) => text.includes(`"${id}"`));
   const plugs = await Promise.all(named.map(loadEdition));
   const read = readPack(

@@ -9,7 +9,7 @@ import { EditionScope } from '../../editions/scope.ts';
 import { loadEdition } from '../../editions/load.ts';
 import { engineOf } from '../../editions/plugs.ts';
 import { OwnMission } from '../../mission/own-mission.tsx';
-import { SetupOf, type Brought } from '../../screens/setup-screen.tsx';
+import { MissionSetup, type Brought } from '../../screens/mission-setup.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { editionOf, missionId } from '../workshop.ts';
 import { openPackLink, type OpenedPack } from './opened-pack.ts';
@@ -108,7 +108,7 @@ function OfPack({ pack, mission, edition, part }: OfPackProps): React.JSX.Elemen
       {part === 'print' ? (
         <Pages plug={plug} context={context} file={setup.mission} />
       ) : (
-        <SetupOf plug={plug} context={context} brought={brought} />
+        <MissionSetup plug={plug} context={context} brought={brought} />
       )}
     </OwnMission>
   );

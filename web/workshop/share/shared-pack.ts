@@ -6,7 +6,7 @@ import { missionId, type MissionFile, type PackFile } from '../workshop.ts';
 /** Keys of a pack's own form; what else a project keeps stays where it is. */
 const KEPT = ['author', 'licence', 'after', 'texts', 'heroes', 'cards'] as const;
 
-export const slugOf = (name: string): string =>
+const slugOf = (name: string): string =>
   name
     .normalize('NFD')
     .toLowerCase()
@@ -17,7 +17,7 @@ export const slugOf = (name: string): string =>
 const textOf = (v: Json | undefined, fallback: string): string =>
   typeof v === 'string' && v !== '' ? v : fallback;
 
-export interface Shared {
+interface Shared {
   readonly pack: PackFile;
   readonly missions: readonly MissionFile[];
   /** Of the mission on the table, if it plays now as it did then. */
