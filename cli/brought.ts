@@ -1,16 +1,6 @@
 /** Missions and packs in files of the players' own, for commands that take one. */
-import {
-  carriedFrom,
-  checkPack,
-  MOST_OF_PACK,
-  plainHero,
-  readPack,
-  type HeroSheet,
-  type Json,
-  type Pack,
-  type PackCarried,
-  type Problem,
-} from '@holdout/engine';
+import type { HeroSheet, Json, PackCarried, Problem } from '@holdout/engine';
+import { carriedFrom, checkPack, MOST_OF_PACK, plainHero, readPack, type Pack } from '@holdout/engine/packs';
 import { narrator } from '@holdout/narrate';
 import type { Io } from './command.ts';
 import { EDITIONS, type Listed } from './editions.ts';

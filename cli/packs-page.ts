@@ -1,5 +1,6 @@
 /** The schema in docs/PACKS.md, made from what reads packs; the rest of the page is written by hand. */
-import { packOutline, type Json } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import { packOutline } from '@holdout/engine/packs';
 import { EDITIONS } from './editions.ts';
 
 export const PACKS_PAGE = new URL('../docs/PACKS.md', import.meta.url);

@@ -1,7 +1,8 @@
 /** The pack that is shipped, and the games of it that are kept. */
 import { tableFor } from '@holdout/bots/measure';
 import file from '@holdout/editions/packs/ten-nights.json' with { type: 'json' };
-import { itemAt, readPack, setupOf, type Engine, type Pack } from '@holdout/engine';
+import { itemAt, type Engine } from '@holdout/engine';
+import { readPack, setupOf, type Pack } from '@holdout/engine/packs';
 import type { GoldenPlace } from './golden-files.ts';
 
 /** Its id; its golden games stand beside it, in editions/packs/golden. */

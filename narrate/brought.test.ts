@@ -2,18 +2,15 @@
 import { classic, EDITIONS } from '@holdout/editions';
 import { lamplighters } from '@holdout/editions/testing/data';
 import {
-  carriedFrom,
   createEngine,
   isRefusal,
   itemAt,
   lookUp,
-  plainHero,
-  readPack,
   type Edition,
   type GameEvent,
-  type Pack,
   type Setup,
 } from '@holdout/engine';
+import { carriedFrom, plainHero, readPack, type Pack } from '@holdout/engine/packs';
 import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import { damaged, garbageWith } from '@holdout/engine/testing/hostile';
 import fc from 'fast-check';

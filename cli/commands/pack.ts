@@ -1,5 +1,5 @@
 /** `holdout pack`: checks a pack or a mission file, prints the schema of packs (docs/PACKS.md). */
-import { editionsOf, languagesOf, packSchema, type Pack } from '@holdout/engine';
+import { editionsOf, languagesOf, packSchema, type Pack } from '@holdout/engine/packs';
 import { parseOptions, UsageError } from '../arguments.ts';
 import { packIn } from '../brought.ts';
 import { EXIT, type Command } from '../command.ts';

@@ -1,18 +1,15 @@
 /** `holdout scenario <file>`: builds a position, gives the answers, prints what is there (docs/SCENARIOS.md). */
 import {
-  buildScenario,
   isRefusal,
   leading,
   refuse,
-  reportDecision,
-  reportHeroes,
-  reportZones,
   ScriptError,
   type Engine,
   type GameEvent,
   type Refusal,
   type State,
 } from '@holdout/engine';
+import { buildScenario, reportDecision, reportHeroes, reportZones } from '@holdout/engine/scenario';
 import { narrator } from '@holdout/narrate';
 import { parseOptions } from '../arguments.ts';
 import { EXIT, type Command } from '../command.ts';

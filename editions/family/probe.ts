@@ -1,5 +1,6 @@
 /** Two heroes of an edition on a board of its own: a position in which its policies can be asked. */
-import { itemAt, createEngine, scene, type Edition, type Game, type Scene } from '@holdout/engine';
+import { itemAt, createEngine, type Edition, type Game } from '@holdout/engine';
+import { scene, type Scene } from '@holdout/engine/scenario';
 import type { Kit, SupersEdition } from '../supers/kit.ts';
 
 export interface Probe {

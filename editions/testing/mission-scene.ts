@@ -5,7 +5,6 @@ import {
   cardId,
   countsOf,
   isRefusal,
-  Scene,
   SPAWN,
   targetsOf,
   type Condition,
@@ -13,6 +12,7 @@ import {
   type Engine,
   type GameEvent,
 } from '@holdout/engine';
+import { Scene } from '@holdout/engine/scenario';
 import { bystanderId } from '../supers/people/bystanders.ts';
 import { ownOf } from '../supers/own.ts';
 

@@ -1,5 +1,6 @@
 /** Why enemies go where they go, as the forecast tells it from what everybody may know. */
-import { forecast, itemAt, type Scene } from '@holdout/engine';
+import { forecast, itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 
 /** "walker S3 sees S1 ned > S2 C-ZMOVE-1": who, where, why, what for, whom, next zones, clause; one for each group. */
 export const motives = (s: Scene): string[] =>

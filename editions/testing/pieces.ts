@@ -1,5 +1,6 @@
 /** Words of super-hero scenarios that every edition's tests use: figures, people, what is on offer, what was rolled. */
-import type { Json, Scene } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 
 export type Entry = { [key: string]: Json };
 

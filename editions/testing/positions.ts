@@ -1,5 +1,6 @@
 /** A mission at its second round, told by names, and taken up again with what a test says of it. */
-import { isRefusal, type Engine, type Game, type Json, type Scene } from '@holdout/engine';
+import { isRefusal, type Engine, type Game, type Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import type { Position } from '@holdout/engine/testing';
 
 /** The first dawn of a game in which the first thing offered is always taken. */

@@ -1,5 +1,6 @@
 /** What can be used against wounds at a table, asked of every ability of an edition. */
-import type { Reaction, Scene } from '@holdout/engine';
+import type { Reaction } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 
 interface Wounds {
   readonly wounds: number;

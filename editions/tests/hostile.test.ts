@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  buildScenario,
   isRefusal,
   openTimeline,
   parseSave,
@@ -11,6 +10,7 @@ import {
   type Refusal,
   type Truth,
 } from '@holdout/engine';
+import { buildScenario } from '@holdout/engine/scenario';
 import { madeHeroes } from '@holdout/engine/testing';
 import { damaged, deep, garbageWith, soundness } from '@holdout/engine/testing/hostile';
 import { engine } from '../classic/tests/table.ts';

@@ -1,15 +1,7 @@
 /** The odds shown before an attack, against every roll there is, played out one by one. */
 import { describe, expect, it } from 'vitest';
-import {
-  heroAt,
-  itemAt,
-  lookUp,
-  oddsOf,
-  type Engine,
-  type GameEvent,
-  type Odds,
-  type Scene,
-} from '@holdout/engine';
+import { heroAt, itemAt, lookUp, oddsOf, type Engine, type GameEvent, type Odds } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { takeText } from '@holdout/engine/testing';
 import { PAIR } from '../classic/tests/kernel-boards.ts';
 import { engine as classicEngine, play as playClassic } from '../classic/tests/table.ts';

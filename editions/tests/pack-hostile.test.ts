@@ -10,14 +10,10 @@ import {
   isRefusalCode,
   itemAt,
   lookUp,
-  MOST_OF_PACK,
-  packSchema,
-  readPack,
-  setupOf,
   type Edition,
   type Json,
-  type Pack,
 } from '@holdout/engine';
+import { MOST_OF_PACK, packSchema, readPack, setupOf, type Pack } from '@holdout/engine/packs';
 import { checkState, createRandom, randomAnswer } from '@holdout/engine/testing';
 import { damaged, garbageWith } from '@holdout/engine/testing/hostile';
 import raw from '../example-pack/lamplighters.json?raw';

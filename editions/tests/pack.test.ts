@@ -1,20 +1,15 @@
 /** Packs: what is refused and where, and that everything a pack can hold plays soundly in every edition. */
 import { describe, expect, it } from 'vitest';
+import { createEngine, isRefusal, lookUp, type Edition, type Json, type Setup } from '@holdout/engine';
 import {
   carriedFrom,
-  createEngine,
   editionsOf,
-  isRefusal,
   languagesOf,
-  lookUp,
   plainHero,
   readPack,
   setupOf,
-  type Edition,
-  type Json,
   type Pack,
-  type Setup,
-} from '@holdout/engine';
+} from '@holdout/engine/packs';
 import {
   checkGame,
   checkReplay,

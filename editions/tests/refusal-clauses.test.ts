@@ -1,6 +1,7 @@
 /** A reason cites the book of the game that is played, never another's. */
 import { describe, expect, it } from 'vitest';
-import { buildScenario, createEngine, isRefusal } from '@holdout/engine';
+import { createEngine, isRefusal } from '@holdout/engine';
+import { buildScenario } from '@holdout/engine/scenario';
 import { classic, dceased, hero, zombie } from '../index.ts';
 
 const engine = createEngine([classic, zombie, hero, dceased]);

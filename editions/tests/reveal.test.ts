@@ -1,6 +1,6 @@
 /** What counts as a reveal: dice, cards and face-down tokens; undo is free only while none has been shown. */
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { play } from '../classic/tests/table.ts';
 
 const SHOP = 'R_5B_01_shop';

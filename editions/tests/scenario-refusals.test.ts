@@ -1,6 +1,7 @@
 /** Positions that no box and no rule allows are refused with their place (docs/SCENARIOS.md). */
 import { describe, expect, it } from 'vitest';
-import { buildScenario, createEngine, isRefusal, type Truth } from '@holdout/engine';
+import { createEngine, isRefusal, type Truth } from '@holdout/engine';
+import { buildScenario } from '@holdout/engine/scenario';
 import { classic, dceased, hero, zombie } from '../index.ts';
 
 const engine = createEngine([classic, zombie, hero, dceased]);

@@ -1,6 +1,7 @@
 /** Chances of the toy's attacks, and the arithmetic behind all others. */
 import { describe, expect, it } from 'vitest';
-import { binomial, oddsOf, type Scene } from '../index.ts';
+import { binomial, oddsOf } from '../index.ts';
+import type { Scene } from '../scenario/index.ts';
 import { engine, play, rats } from '../toy/table.ts';
 
 const fight = (n: number, lamp: boolean): Scene =>

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  buildScenario,
   isRefusal,
   openTimeline,
   parseSave,
@@ -11,6 +10,7 @@ import {
   type Refusal,
   type Truth,
 } from '../index.ts';
+import { buildScenario } from '../scenario/index.ts';
 import { damaged, deep, garbageWith, soundness } from '../testing/hostile.ts';
 import { toy } from '../toy/index.ts';
 import { CELLAR, engine, missionWith, rats, SETUP } from '../toy/table.ts';

@@ -1,15 +1,7 @@
 /** What goals are after: where each condition of every edition can be met now, and how far it has come. */
 import { describe, expect, it } from 'vitest';
-import {
-  aimed,
-  countsOf,
-  SPAWN,
-  targetsOf,
-  zoneId,
-  type Condition,
-  type Json,
-  type Scene,
-} from '../index.ts';
+import { aimed, countsOf, SPAWN, targetsOf, zoneId, type Condition, type Json } from '../index.ts';
+import type { Scene } from '../scenario/index.ts';
 import { itemAt } from '../lookup.ts';
 import { CELLAR, HALL, missionWith, play, rats } from '../toy/table.ts';
 import { neverHolds } from './words.ts';

@@ -1,6 +1,7 @@
 /** The words that missions of every edition use: each condition where it holds and where it does not, each effect at work. */
 import { describe, expect, it } from 'vitest';
-import { isExitOpen, SPAWN, type Json, type Scene } from '../index.ts';
+import { isExitOpen, SPAWN, type Json } from '../index.ts';
+import type { Scene } from '../scenario/index.ts';
 import { CELLAR, FRONT_DOOR, HALL, missionWith, play, rats } from '../toy/table.ts';
 import { toy } from '../toy/index.ts';
 import { wordsOf } from './all-words.ts';

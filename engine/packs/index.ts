@@ -1,6 +1,5 @@
 /** Packs: what people make and share, as one file. */
 export { checkPack, readPack } from './check.ts';
 export { MOST_OF_PACK, type Pack } from './pack.ts';
-export { checkCardIds, packId } from './names.ts';
 export { packOutline, packSchema } from './schema.ts';
 export { carriedFrom, editionsOf, languagesOf, plainHero, setupOf } from './set-up.ts';

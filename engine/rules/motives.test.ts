@@ -1,6 +1,7 @@
 /** Why enemies do what they do: told of every group, to those who ask for a forecast. */
 import { describe, expect, it } from 'vitest';
-import { createEngine, forecast, type Edition, type Policies, type Scene } from '../index.ts';
+import { createEngine, forecast, type Edition, type Policies } from '../index.ts';
+import type { Scene } from '../scenario/index.ts';
 import { itemAt } from '../lookup.ts';
 import { toy } from '../toy/index.ts';
 import { HALL, playWith, rats } from '../toy/table.ts';

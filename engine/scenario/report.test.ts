@@ -1,6 +1,7 @@
 /** Positions and questions in ids, as files and the terminal show them. */
 import { describe, expect, it } from 'vitest';
-import { reportDecision, reportHeroes, reportZones, type Json } from '../index.ts';
+import type { Json } from '../index.ts';
+import { reportDecision, reportHeroes, reportZones } from '../scenario/index.ts';
 import { itemAt } from '../lookup.ts';
 import { CELLAR, HALL, play, playWith, rats } from '../toy/table.ts';
 import { scenario } from '../toy/scenario.ts';

@@ -1,6 +1,7 @@
 /** Scenario files: what each entry puts on the table, and every wrong one refused with its place. */
 import { describe, expect, it } from 'vitest';
-import { buildScenario, DOOR, isRefusal, SPAWN, type Json, type Truth } from '../index.ts';
+import { DOOR, isRefusal, SPAWN, type Json, type Truth } from '../index.ts';
+import { buildScenario } from '../scenario/index.ts';
 import { itemAt } from '../lookup.ts';
 import { CELLAR, CELLAR_DOOR, engine, FRONT_DOOR, HALL, play, rats } from '../toy/table.ts';
 

@@ -1,6 +1,7 @@
 /** Scripted dice and cards: taken in order before any chance, and used up exactly. */
 import { describe, expect, it } from 'vitest';
-import { buildScenario, scene, ScriptError, type Scene } from '../index.ts';
+import { ScriptError } from '../index.ts';
+import { buildScenario, scene, type Scene } from '../scenario/index.ts';
 import { engine, HALL, rats } from '../toy/table.ts';
 
 /** Not the table's scenes, which mind by themselves what is left over. */

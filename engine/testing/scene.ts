@@ -3,7 +3,8 @@
  * tests share the scene. Apart from the rest of the kit, because only a test can have it.
  */
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
-import { scene as anyScene, type Engine, type Scene } from '../index.ts';
+import type { Engine } from '../index.ts';
+import { scene as anyScene, type Scene } from '../scenario/index.ts';
 
 export function scene(engine: Engine, scenario: { [key: string]: unknown }): Scene {
   const s = anyScene(engine, scenario);

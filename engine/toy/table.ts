@@ -1,5 +1,6 @@
 /** A table for the engine's own tests: the toy, and scenes on it. */
-import { createEngine, isRefusal, type Edition, type Json, type Scene, type Truth } from '../index.ts';
+import { createEngine, isRefusal, type Edition, type Json, type Truth } from '../index.ts';
+import type { Scene } from '../scenario/index.ts';
 import { scene } from '../testing/scene.ts';
 import { toy } from './index.ts';
 import { CELLAR as MISSION } from './mission.ts';

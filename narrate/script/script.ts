@@ -2,7 +2,8 @@
  * A mission file as sentences, each made of pieces (piece.ts): how it is won and lost, its goals, its rules, what is set
  * up. Made from the shapes of the file and of its words, by messages of the same names; nothing here knows a word.
  */
-import { grammarOfMissions, type Edition, type FileShape, type Json } from '@holdout/engine';
+import type { Edition, FileShape, Json } from '@holdout/engine';
+import { grammarOfMissions } from '@holdout/engine/drafts';
 import type { Language } from '../languages/index.ts';
 import { grammarOf } from '../languages/shelf.ts';
 import { namesOf } from '../names.ts';

@@ -10,7 +10,8 @@
  *
  * What is left out is said as what holds without it, or by `<message>.<field>.none`.
  */
-import type { Edition, FileShape, Json, MissionGrammar } from '@holdout/engine';
+import type { Edition, FileShape, Json } from '@holdout/engine';
+import type { MissionGrammar } from '@holdout/engine/drafts';
 import type { Words } from '../words.ts';
 import { fits, isObject } from './fits.ts';
 import { conditionHole } from './condition.ts';

@@ -3,7 +3,8 @@
  * effect, trigger or key fails here until it has one, whether a mission uses it or not.
  */
 import { EDITIONS } from '@holdout/editions';
-import { grammarOfMissions, type Edition, type FileShape } from '@holdout/engine';
+import type { Edition, FileShape } from '@holdout/engine';
+import { grammarOfMissions } from '@holdout/engine/drafts';
 import { describe, expect, it } from 'vitest';
 import '../index.ts';
 import { LANGUAGES } from '../languages/index.ts';

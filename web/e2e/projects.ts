@@ -1,7 +1,8 @@
 /** Projects of the workshop put into a visitor's browser, as if they had been drawn there. */
 import { EDITIONS } from '@holdout/editions';
 import file from '@holdout/editions/packs/ten-nights.json' with { type: 'json' };
-import { readPack, type Json } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import { readPack } from '@holdout/engine/packs';
 import type { Page } from 'playwright-core';
 
 const read = readPack(EDITIONS, JSON.stringify(file));

@@ -1,6 +1,5 @@
 /** A scene as a position of the engine, seen as players see it. */
 import {
-  buildScenario,
   forecast,
   isRefusal,
   targetsOf,
@@ -9,6 +8,7 @@ import {
   type State,
   type Target,
 } from '@holdout/engine';
+import { buildScenario } from '@holdout/engine/scenario';
 import { geometryOf } from '../board/geometry.ts';
 import { boxRound } from '../board/shapes.ts';
 import { engineOf } from '../editions/plugs.ts';

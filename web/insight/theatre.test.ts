@@ -3,12 +3,12 @@ import { OWN, type Bystander } from '@holdout/editions/supers';
 import {
   createEngine,
   isRefusal,
-  scene,
   withChange,
   type EventBody,
   type GameEvent,
   type State,
 } from '@holdout/engine';
+import { scene } from '@holdout/engine/scenario';
 import { changeBetween, playRandomGame, setupFor, type Played } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { framesOf } from './stage.ts';

@@ -1,13 +1,6 @@
 import { classic, dceased, EDITIONS, hero, zombie } from '@holdout/editions';
-import {
-  createEngine,
-  formOf,
-  isRefusal,
-  scene,
-  type Edition,
-  type GameEvent,
-  type State,
-} from '@holdout/engine';
+import { createEngine, formOf, isRefusal, type Edition, type GameEvent, type State } from '@holdout/engine';
+import { scene } from '@holdout/engine/scenario';
 import { playRandomGame, setupFor } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import '../editions/testing.ts';

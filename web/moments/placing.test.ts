@@ -1,5 +1,6 @@
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, scene, type PickDecision } from '@holdout/engine';
+import { createEngine, type PickDecision } from '@holdout/engine';
+import { scene } from '@holdout/engine/scenario';
 import { expect, it } from 'vitest';
 import '../editions/testing.ts';
 import { sheetFor } from '../table/sheet.ts';

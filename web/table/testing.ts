@@ -1,6 +1,7 @@
 /** Positions for the tests of the table, put together by hand. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, type Context, type Decision, type Scene, type Truth } from '@holdout/engine';
+import { createEngine, type Context, type Decision, type Truth } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { scene } from '@holdout/engine/testing/scene';
 import '../editions/testing.ts';
 import { menuOf, type Menu } from './families.ts';

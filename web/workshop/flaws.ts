@@ -1,5 +1,6 @@
 /** What is wrong with the mission as it is now: told by the engine, with its places on the board and what would mend it. */
-import { missionWarnings, type Edition, type GameSketch, type Json } from '@holdout/engine';
+import type { Edition, Json } from '@holdout/engine';
+import { missionWarnings, type GameSketch } from '@holdout/engine/drafts';
 import { isFields } from './patch.ts';
 import { remediesFor } from './remedies.ts';
 import type { Flaw, MissionFile } from './workshop.ts';

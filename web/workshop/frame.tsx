@@ -1,5 +1,5 @@
 /** One mission on the table: the bar with the steps as tabs, in any order, and the step that is open below it. */
-import { sketchOf } from '@holdout/engine';
+import { sketchOf } from '@holdout/engine/drafts';
 import { Suspense, use, useCallback, useEffect, useMemo } from 'react';
 import { formatRoute, go } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';

@@ -1,5 +1,6 @@
 /** What would mend a flaw, the likeliest first: each is one step of the history. */
-import { NEVER, type Edition, type GameSketch, type Json } from '@holdout/engine';
+import { NEVER, type Edition, type Json } from '@holdout/engine';
+import type { GameSketch } from '@holdout/engine/drafts';
 import { fittingTurns } from './board/fit.ts';
 import { laidAt, levelsOf, type Slot } from './board/ground.ts';
 import { placeTile } from './board/blocks.ts';

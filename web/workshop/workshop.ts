@@ -2,7 +2,8 @@
  * What the steps of the workshop share (docs/WORKSHOP.md): the mission that is being made, what is wrong with it, and
  * the one way to change it. A step of the frame is a component that takes `{ workshop }`.
  */
-import type { GameSketch, Json } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import type { GameSketch } from '@holdout/engine/drafts';
 
 /** A mission file, complete or not: plain JSON as docs/ADDING-A-MISSION.md has it. Never changed, only replaced. */
 export type MissionFile = { readonly [key: string]: Json };

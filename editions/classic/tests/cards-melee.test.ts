@@ -1,6 +1,6 @@
 // Every melee weapon of the box: dice, accuracy, damage, noise, dual use and doors as its card says.
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { noiseIn, play, TOWN } from './table.ts';
 
 interface Melee {

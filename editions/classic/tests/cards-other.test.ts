@@ -1,6 +1,7 @@
 // The cards that are no weapons, each with its own effect (C-INV-5, C-INV-9, C-ACT-3, C-ZATT-4, X-63).
 import { describe, expect, it } from 'vitest';
-import { itemAt, type Json, type Scene } from '@holdout/engine';
+import { itemAt, type Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { ownOf } from '../own.ts';
 import { cardsOf, discards, handsOf, play, TOWN } from './table.ts';
 

@@ -1,6 +1,7 @@
 // Every ranged weapon of the box: range, dice, accuracy, damage, dual use and reloading as its card says.
 import { describe, expect, it } from 'vitest';
-import { itemAt, type Scene } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { CARDS } from '../cards.ts';
 import { ownOf } from '../own.ts';
 import { cardsOf, noiseIn, play, TOWN } from './table.ts';

@@ -1,6 +1,7 @@
 // Driving, and who is run over (C-CAR-2, C-CAR-3, C-CAR-5, C-CAR-7 to C-CAR-9).
 import { describe, expect, it } from 'vitest';
-import type { Json, Scene } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { HOUSE, NORTH_DOOR, STREET, street, zombies } from './combat-street.ts';
 
 const CARS = [

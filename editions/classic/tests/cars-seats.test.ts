@@ -1,7 +1,8 @@
 // Getting in and out of cars and being inside one (C-CAR-1, C-CAR-4, C-CAR-6, C-CAR-10, C-CAR-11).
 import { noiseMap } from '../noise.ts';
 import { describe, expect, it } from 'vitest';
-import type { Json, Scene } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { NORTH_DOOR, STREET, street, zombies } from './combat-street.ts';
 
 /** A police car in S2, in front of the left house; `riders` sit in it, driver first. */

@@ -1,5 +1,6 @@
 // Survivors hit by survivors (C-COM-6, C-COM-13, C-COM-14).
-import { WOUND, type Scene } from '@holdout/engine';
+import { WOUND } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { nedIn, STREET, zombies } from './combat-street.ts';
 import { cardsOf } from './table.ts';

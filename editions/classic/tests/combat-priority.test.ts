@@ -1,5 +1,6 @@
 // Who is hit by a ranged attack (C-COM-5, C-COM-7, C-COM-8, C-COM-12).
-import type { Json, Scene } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { nedIn, street, zombies } from './combat-street.ts';
 

@@ -2,7 +2,8 @@
  * Two one-room houses with a street round both: S1 to S5 lie in a row along the top, S7 runs between the houses down to
  * S11 in the bottom row S9 to S13. The left house has a door to S2 and one to S7.
  */
-import type { Json, Scene } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { play } from './table.ts';
 
 type Fields = { [key: string]: Json };

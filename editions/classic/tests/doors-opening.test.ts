@@ -1,6 +1,7 @@
 // Opening doors, and the zombies behind them (C-OPEN-1 to C-OPEN-9).
 import { describe, expect, it } from 'vitest';
-import type { Json, Scene } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { noiseIn, play } from './table.ts';
 
 const SHOP = 'R_5B_01_shop';

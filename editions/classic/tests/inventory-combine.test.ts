@@ -1,6 +1,7 @@
 // Combining cards, where used and lost ones go, the deck built anew (C-INV-5, 7, 10, 11).
 import { describe, expect, it } from 'vitest';
-import { deckOf, itemAt, WOUND, type Scene } from '@holdout/engine';
+import { deckOf, itemAt, WOUND } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { CARDS } from '../cards.ts';
 import { ownOf } from '../own.ts';
 import { cardsOf, discards, handsOf, play, TOWN } from './table.ts';

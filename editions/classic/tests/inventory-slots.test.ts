@@ -1,6 +1,7 @@
 // Hands, reserve, Wounded cards and what is discarded for want of room (C-INV-1, 2, 4, 6, 15).
 import { describe, expect, it } from 'vitest';
-import { itemAt, WOUND, type Scene } from '@holdout/engine';
+import { itemAt, WOUND } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { cardsOf, discards, handsOf, play } from './table.ts';
 
 const ROOM = 'R_7B_00_room';

@@ -1,6 +1,7 @@
 // Reloading, ammo, flashlights and the two special weapons (C-INV-8, 9, 13, 14).
 import { describe, expect, it } from 'vitest';
-import { itemAt, type Scene } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { cardsOf, play, TOWN } from './table.ts';
 
 const walkers = [{ type: 'walker', zone: 'S8', count: 6 }];

@@ -1,5 +1,6 @@
 /** Boards of one-room houses, a zombies' turn in one call, and what happened in it as short lines. */
-import { leading, type EventType, type GameEvent, type Json, type Scene } from '@holdout/engine';
+import { leading, type EventType, type GameEvent, type Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { play } from './table.ts';
 
 type Entry = { [key: string]: Json };

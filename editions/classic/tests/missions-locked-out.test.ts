@@ -1,5 +1,6 @@
 /** Grindhouse, Big W and Small town are lost when nobody can open a door any more. */
-import { deckOf, type Json, type Scene } from '@holdout/engine';
+import { deckOf, type Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../own.ts';
 import { engine, play } from './table.ts';

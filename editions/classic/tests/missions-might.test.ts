@@ -1,5 +1,6 @@
 /** Might makes right: face-down tokens bring new survivors, and all of them must get home. */
-import { EMPTY, heroAt, leading, type Json, type Scene } from '@holdout/engine';
+import { EMPTY, heroAt, leading, type Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { play } from './table.ts';
 

@@ -1,6 +1,7 @@
 // Noise: who makes it, where it lies, how long it stays (C-NOISE-1 to C-NOISE-5, X-1, X-2, X-57).
 import { describe, expect, it } from 'vitest';
-import { itemAt, type Scene } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { noiseMap } from '../noise.ts';
 import { noiseIn, play, TOWN } from './table.ts';
 

@@ -1,6 +1,7 @@
 // Searching cars (C-ACT-4, 8, 9, 12). Mission 03 has police cars at S3 and S15 and a pimp mobile at S6.
 import { describe, expect, it } from 'vitest';
-import type { Json, Scene } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { cardsOf, discards, play } from './table.ts';
 
 const at = (zone: string, cards: string[], more: { [key: string]: Json } = {}): Scene =>

@@ -1,6 +1,7 @@
 // Searching rooms and what an Aaahh! does (C-ACT-2, 3, 10, 11).
 import { describe, expect, it } from 'vitest';
-import type { Json, Scene } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { cardsOf, discards, handsOf, play } from './table.ts';
 
 const SHOP = 'R_5B_01_shop';

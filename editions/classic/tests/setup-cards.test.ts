@@ -1,6 +1,7 @@
 // What lies where before the first turn: cards set aside, dealt, shuffled (C-PCS-2, C-SETUP-1, 2, 6, 7, 8, X-56).
 import { describe, expect, it } from 'vitest';
-import { deckOf, itemAt, DANGER_LEVELS, isRefusal, Scene } from '@holdout/engine';
+import { deckOf, itemAt, DANGER_LEVELS, isRefusal } from '@holdout/engine';
+import { Scene } from '@holdout/engine/scenario';
 import { CARDS, ZOMBIE_CARDS } from '../cards.ts';
 import { ownOf } from '../own.ts';
 import { cardsOf, discards, engine, handsOf, noiseIn, play } from './table.ts';

@@ -1,6 +1,6 @@
 // Skills that change dice: "+1 to dice roll", "+1 die", re-rolls (C-SK-2 to C-SK-7, C-SK-14, C-SK-24).
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { nedIn, zombies } from './combat-street.ts';
 
 /** Ned attacks nine Walkers around him once; all dice given must be rolled. */

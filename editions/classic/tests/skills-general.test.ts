@@ -1,6 +1,6 @@
 // Skills in general: winning, adding up, free actions, re-rolls (C-SKILL-2, C-SKILL-3, C-SKILL-5 to C-SKILL-7).
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { HOUSE, nedIn, NORTH_DOOR, street, zombies } from './combat-street.ts';
 import { cardsOf } from './table.ts';
 

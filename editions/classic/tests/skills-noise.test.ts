@@ -1,6 +1,7 @@
 // Skills about noise and doors (C-SK-22, C-SK-23, C-SK-27).
 import { describe, expect, it } from 'vitest';
-import { itemAt, type Scene } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { noiseMap } from '../noise.ts';
 import { EAST_DOOR, HOUSE, nedIn, NORTH_DOOR, street, zombies } from './combat-street.ts';
 import { noiseIn } from './table.ts';

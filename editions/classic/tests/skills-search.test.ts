@@ -1,6 +1,6 @@
 // Skills about searching and carrying (C-SK-17, C-SK-19, C-SK-20).
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { HOUSE, nedIn, STREET, zombies } from './combat-street.ts';
 import { cardsOf, discards, handsOf } from './table.ts';
 

@@ -1,5 +1,6 @@
 // Skills about weapons and targets (C-SK-15, C-SK-18, C-SK-25, C-SK-29 to C-SK-31, C-SK-33).
-import { deckOf, itemAt, isRefusal, type Scene } from '@holdout/engine';
+import { deckOf, itemAt, isRefusal } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { HOUSE, nedIn, STREET, street, zombies } from './combat-street.ts';
 import { cardsOf, engine, noiseIn, play } from './table.ts';

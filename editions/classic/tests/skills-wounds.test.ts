@@ -1,6 +1,7 @@
 // Skills about wounds (C-SK-21, C-SK-26, C-SK-32).
 import { describe, expect, it } from 'vitest';
-import type { Json, Scene } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { HOUSE, nedIn, STREET, street, zombies } from './combat-street.ts';
 import { cardsOf, discards } from './table.ts';
 

@@ -1,5 +1,6 @@
 /** A table for the tests of the classic game. */
-import { deckOf, itemAt, createEngine, type Json, type Scene } from '@holdout/engine';
+import { deckOf, itemAt, createEngine, type Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { scene } from '@holdout/engine/testing/scene';
 import { classic } from '../index.ts';
 import { CARDS } from '../cards.ts';

@@ -1,6 +1,7 @@
 /** What events tell of what happened, so that words can say it rightly. */
 import { describe, expect, it } from 'vitest';
-import { itemAt, type Scene } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { nedIn, STREET, zombies } from './combat-street.ts';
 import { HOUSE, PAIR, withSpawns, zombiesTurn } from './kernel-boards.ts';
 import { play } from './table.ts';

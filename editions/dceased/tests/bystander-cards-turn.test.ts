@@ -1,5 +1,5 @@
 /** What people do in the own turn: Lois Lane, Perry White, Lana Lang, Bibbo Bibbowski, Martha Kent (D-ESC-2). */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { beside } from './beside.ts';
 import { CITY, enemies, offered, street, type Entry } from './street.ts';

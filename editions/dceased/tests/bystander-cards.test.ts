@@ -1,5 +1,5 @@
 /** What people do for attacks and against enemies: Dan Turpin, Mercy Graves, Jimmy Olsen (D-ESC-2). */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { beside } from './beside.ts';
 import { enemies, night, offered, street, type Entry } from './street.ts';

@@ -1,5 +1,6 @@
 /** Rules of DCeased at the edge of their conditions: one of several, nothing left, nobody there. */
-import { deckOf, itemAt, type Scene } from '@holdout/engine';
+import { deckOf, itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { firstMotive } from '../../testing/motives.ts';
 import { EQUIPMENT } from '../cards.ts';

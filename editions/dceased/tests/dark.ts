@@ -1,5 +1,6 @@
 /** The enemies' part of a round in one call, with a spawn card after it if wanted. */
-import { lookUp, leading, type Scene } from '@holdout/engine';
+import { lookUp, leading } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { SPAWN_CARDS } from '../cards.ts';
 import { CITY, people, street, type Entry } from './street.ts';
 

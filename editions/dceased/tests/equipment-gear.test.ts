@@ -1,5 +1,6 @@
 /** Equipment without attacks: Grapple Line, Riot Shield, Field Surgery Kit, Siren Drone, Overflow Cell. */
-import { deckOf, itemAt, type Scene } from '@holdout/engine';
+import { deckOf, itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { EQUIPMENT, EQUIPMENT_DECK } from '../cards.ts';
 import { ownOf } from '../own.ts';

@@ -1,5 +1,6 @@
 /** Who takes over whom, and what becomes of Secret Missions that heroes carry (D-LOSE, D-TRD). */
-import { itemAt, lookUp, type Scene } from '@holdout/engine';
+import { itemAt, lookUp } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { EQUIPMENT, EQUIPMENT_DECK, equipmentId } from '../cards.ts';
 import { ownOf } from '../own.ts';

@@ -1,5 +1,5 @@
 /** D3: three objects, three holes. */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../own.ts';
 import { aims, isActive, met, quiet } from './mission-table.ts';

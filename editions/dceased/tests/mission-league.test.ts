@@ -1,5 +1,6 @@
 /** D10: six Zombie Heroes, each in a lair. */
-import { itemAt, type Scene } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../own.ts';
 import { toughness } from '../toughness.ts';

@@ -1,5 +1,6 @@
 /** D6: one of five cards is Martha. */
-import { deckOf, itemAt, type Scene } from '@holdout/engine';
+import { deckOf, itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { bystanderId } from '../../supers/people/bystanders.ts';
 import { ownOf } from '../own.ts';

@@ -1,5 +1,5 @@
 /** D5: nine steps of a helicopter, three flares, two people. */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { begin, isActive } from './mission-table.ts';
 import { peopleIn, play } from './table.ts';

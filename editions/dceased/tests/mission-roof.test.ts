@@ -1,5 +1,5 @@
 /** D9: three End Phases on the roof, with two witnesses. */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { isActive, met } from './mission-table.ts';
 import { play } from './table.ts';

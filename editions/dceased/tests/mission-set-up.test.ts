@@ -1,5 +1,6 @@
 /** How every mission is laid out, for four heroes and for five and six. */
-import { itemAt, type Scene } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { EQUIPMENT } from '../cards.ts';
 import { dceased } from '../index.ts';

@@ -1,5 +1,6 @@
 /** D8: Superman lies in the park. */
-import { itemAt, type Scene } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../own.ts';
 import { toughness } from '../toughness.ts';

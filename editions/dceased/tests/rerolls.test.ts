@@ -1,5 +1,6 @@
 /** Dice rolled again, with two enemies made to reroll every 6: the rule itself, whoever has such an ability. */
-import { createEngine, type Ability, type Scene } from '@holdout/engine';
+import { createEngine, type Ability } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { scene } from '@holdout/engine/testing/scene';
 import { expect, it } from 'vitest';
 import type { Attack } from '../../supers/attack/attack.ts';

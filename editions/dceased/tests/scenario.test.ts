@@ -1,5 +1,6 @@
 /** Scenario files of DCeased: what they say, and what is reported of them (docs/SCENARIOS.md). */
-import { buildScenario, isRefusal } from '@holdout/engine';
+import { isRefusal } from '@holdout/engine';
+import { buildScenario } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../own.ts';
 import { scenario } from '../scenario.ts';

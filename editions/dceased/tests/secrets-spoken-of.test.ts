@@ -1,5 +1,6 @@
 /** Secret Missions where a mission says something: of one of them, of all, or of something else. */
-import { heroAt, itemAt, type Scene } from '@holdout/engine';
+import { heroAt, itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { EQUIPMENT } from '../cards.ts';
 import { ownOf } from '../own.ts';

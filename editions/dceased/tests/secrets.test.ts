@@ -1,5 +1,6 @@
 /** Secret Missions where a mission shuffles them in without saying more. */
-import { deckOf, itemAt, lookUp, type Scene } from '@holdout/engine';
+import { deckOf, itemAt, lookUp } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { EQUIPMENT, EQUIPMENT_DECK, SECRETS } from '../cards.ts';
 import { ownOf } from '../own.ts';

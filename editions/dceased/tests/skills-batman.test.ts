@@ -1,6 +1,6 @@
 /** Batman: Eye for Detail, Nothing to Chance, Already Gone [D-SKL-1]. */
 import { deckOf, heroAt, itemAt, cardId } from '@holdout/engine';
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { sufferWounds } from '../../supers/wounds/wounds.ts';
 import { CITY, enemies, night, offered, street } from './street.ts';

@@ -1,5 +1,5 @@
 /** Four skills for every hero, one with each level (D-SKL-1), and the fourth action among them (D-ACT-2). */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../cards.ts';
 import { enemies, street } from './street.ts';

@@ -1,14 +1,6 @@
 /** Lex Luthor: First Pick, Human Resources, Study in Weakness [D-SKL-1]. */
-import {
-  deckOf,
-  heroAt,
-  itemAt,
-  createEngine,
-  isRefusal,
-  Scene,
-  type Ability,
-  type State,
-} from '@holdout/engine';
+import { deckOf, heroAt, itemAt, createEngine, isRefusal, type Ability, type State } from '@holdout/engine';
+import { Scene } from '@holdout/engine/scenario';
 import { scene } from '@holdout/engine/testing/scene';
 import { describe, expect, it } from 'vitest';
 import { dealFirstPicks } from '../abilities/skills/first-pick.ts';

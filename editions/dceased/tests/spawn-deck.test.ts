@@ -1,5 +1,6 @@
 /** The spawn deck of DCeased: every card at every danger level, and what each kind does (D-SPN). */
-import { itemAt, type Scene } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { SPAWN_DECK, type SpawnCard, type SpawnKind } from '../../supers/kit.ts';
 import { CARDS, SPAWN_CARDS, ZOMBIE_HEROES } from '../cards.ts';

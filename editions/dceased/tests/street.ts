@@ -3,7 +3,7 @@
  * south street S14 S15 S16 S17 S18; S9 S10 S13 S18 beside the station. Doors, all closed: R_5N_10_bay-S3,
  * R_5N_10_watchroom-S8, R_2N_11_hall-S12, R_3M_01_atrium-S6, R_7M_21_station-S9 and others.
  */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import type { Entry } from '../../testing/pieces.ts';
 import { play } from './table.ts';
 

@@ -1,5 +1,6 @@
 /** A table for the tests of DCeased. */
-import { createEngine, type Scene } from '@holdout/engine';
+import { createEngine } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { scene } from '@holdout/engine/testing/scene';
 import { bystanderId } from '../../supers/people/bystanders.ts';
 import { traitId, traitsOf } from '../../supers/cards/traits.ts';

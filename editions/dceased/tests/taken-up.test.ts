@@ -1,5 +1,6 @@
 /** What only DCeased keeps outlives its rules: told by names and taken up again; every card is somewhere, once. */
-import { itemAt, type Scene } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { firstDawn, retold, takenUp } from '../../testing/positions.ts';
 import { EQUIPMENT, EQUIPMENT_DECK } from '../cards.ts';

@@ -1,5 +1,6 @@
 /** An object's attack is changed by no trait (D-OBJ-4): the same attack, once of the hero and once of an object. */
-import { heroAt, itemAt, createEngine, zoneId, type Ability, type Scene } from '@holdout/engine';
+import { heroAt, itemAt, createEngine, zoneId, type Ability } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { scene } from '@holdout/engine/testing/scene';
 import { expect, it } from 'vitest';
 import { attack } from '../../supers/attack/attack.ts';

@@ -1,5 +1,5 @@
 /** What Aquaman brings, and where Hawkman and Catwoman go. */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { dark, darkWith, EXTRA_WALKERS, HUNT, uses } from './dark.ts';
 import { enemies, people, type Entry } from './street.ts';

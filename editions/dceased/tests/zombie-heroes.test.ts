@@ -1,5 +1,5 @@
 /** What Superman, Green Lantern and Martian Manhunter do; the others: zombie-heroes-ways.test.ts. */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { ZOMBIE_HEROES } from '../cards.ts';
 import { dark, darkWith, EXTRA_WALKERS, HUNT, uses } from './dark.ts';

@@ -1,5 +1,6 @@
 /** Cards and skills where they end: nothing left to gain, used once, aimed at one of several. */
-import { itemAt, type Scene } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { tires } from '../abilities/bystanders/defence.ts';

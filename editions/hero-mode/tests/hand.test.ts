@@ -1,5 +1,5 @@
 /** The Sentinel Hand and, in hero mode, the sign (H-HAND-1 to H-HAND-4). */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { enemy, people, turn, whereIs, type Entry } from './zombie-table.ts';

@@ -1,6 +1,6 @@
 /** The Hidden Bystander: drawn, ignored, found, rescued (H-HID-1 to H-HID-6). */
 import { deckOf, cardId } from '@holdout/engine';
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { BYSTANDER_DECK, SPAWN_DECK } from '../../supers/kit.ts';
 import { ownOf } from '../../supers/own.ts';

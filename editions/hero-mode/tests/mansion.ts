@@ -1,5 +1,6 @@
 /** Boards of the mansion for the tests of its places, and short names for their zones. */
-import { itemAt, numberAt, type Scene } from '@holdout/engine';
+import { itemAt, numberAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 
 /** Rows of a level as in `1X / 6X`. */
 const level = (id: string, rows: string) => ({

@@ -1,5 +1,5 @@
 /** Whole missions from their set-up. */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { beginMission } from '../../testing/mission-scene.ts';
 import { hero } from '../index.ts';
 import { engine } from './table.ts';

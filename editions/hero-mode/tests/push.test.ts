@@ -1,5 +1,6 @@
 /** Pushing a figure, whatever the card behind it (D-PUSH). */
-import { heroAt, itemAt, type Scene } from '@holdout/engine';
+import { heroAt, itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { pushFigure, type Push } from '../../supers/moves/push.ts';
 import type { Figure } from '../../supers/moves/figures.ts';

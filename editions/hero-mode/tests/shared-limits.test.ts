@@ -1,6 +1,7 @@
 /** Rules of all super-hero editions where nothing is left of them: no wound, no entering. */
 import { describe, expect, it } from 'vitest';
-import { itemAt, reportHeroes, reportZones } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
+import { reportHeroes, reportZones } from '@holdout/engine/scenario';
 import { stun } from '../../supers/attack/effects.ts';
 import { ownOf } from '../../supers/own.ts';
 import { placeBystander } from '../../supers/people/bystanders.ts';

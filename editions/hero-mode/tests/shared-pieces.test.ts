@@ -1,5 +1,6 @@
 /** Pieces that all super-hero editions share, each at its boundary. */
-import { deckOf, itemAt, type Scene } from '@holdout/engine';
+import { deckOf, itemAt } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { pushWays, stun } from '../../supers/attack/effects.ts';

@@ -2,7 +2,7 @@
  * Heroes on the streets of the city: the avenue S2 S6 S10 S11 S12 S13, with S7 beside S6 (they see each other) and S9
  * beside S10. Doors: R_5R_00_newsroom-S9, R_3V_11_server-S10 and others, all closed.
  */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import type { Entry } from '../../testing/pieces.ts';
 import { play } from './table.ts';
 

@@ -1,5 +1,5 @@
 /** The core box's Zombie Heroes: what each does while on the board, its limit, its edges (S-CARD-4). */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { health, peopleIn } from './table.ts';
 import { enemiesTurn, enemy, people, STREETS, turn, whereIs, type Entry } from './zombie-table.ts';

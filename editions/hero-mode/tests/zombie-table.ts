@@ -1,5 +1,6 @@
 /** The avenue, the enemies' part of a round in one call, and where a Zombie Hero stands. */
-import { lookUp, itemAt, leading, type Json, type Scene } from '@holdout/engine';
+import { lookUp, itemAt, leading, type Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { zoneOfEnemyHero } from '../../supers/enemies/enemy-heroes.ts';
 import { zombieHero } from '../cards.ts';
 import { play } from './table.ts';

@@ -1,5 +1,6 @@
 /** Bystander cards of the rest of the round: what each does for whoever devoured that person, its limit, its edges. */
-import { deckOf, type Scene } from '@holdout/engine';
+import { deckOf } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { enemy, rolled, turn, type Entry } from './card-table.ts';

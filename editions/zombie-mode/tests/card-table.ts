@@ -1,5 +1,6 @@
 /** A hero's turn on the streets, for the tests of single cards. */
-import type { Json, Scene } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { people, STREETS } from './streets.ts';
 import { play } from './table.ts';
 

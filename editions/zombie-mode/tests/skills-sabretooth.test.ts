@@ -1,5 +1,5 @@
 // Sabretooth: Lone Predator, Feeding Frenzy, Open Wounds.
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { zombieOwnOf, type Hurt } from '../own.ts';
 import { enemies, people, rolls, street } from './skills-street.ts';

@@ -1,5 +1,5 @@
 /** A hero on the long street S5 S6 S7 S8 S9 of MZ1; S10 and S11 lead south from S7, S3 and S1 north from S5. */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import type { Entry } from '../../testing/pieces.ts';
 import { play } from './table.ts';
 

@@ -1,6 +1,7 @@
 /** Streets to walk on, people in them, and the enemies' part of a round in one call. */
 import { deckOf, itemAt, leading, cardId } from '@holdout/engine';
-import type { Json, Scene } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { ownOf } from '../../supers/own.ts';
 import { zombie } from '../index.ts';
 import { play } from './table.ts';

@@ -1,5 +1,6 @@
 /** Actions of the super-hero editions: moving, objectives, what interrupts them (S-LOS-1, S-ACT, S-MOVE, S-OBJ). */
-import { createEngine, type Ability, type Scene } from '@holdout/engine';
+import { createEngine, type Ability } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { scene } from '@holdout/engine/testing/scene';
 import { describe, expect, it } from 'vitest';
 import { freeMove } from '../../supers/moves/free-move.ts';

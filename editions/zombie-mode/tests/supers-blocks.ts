@@ -1,5 +1,6 @@
 /** Two boards for the tests of what the super-hero editions share, and missions of one's own on them. */
-import { leading, type Json, type Scene } from '@holdout/engine';
+import { leading, type Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { play } from './table.ts';
 
 type Entry = { [key: string]: Json };

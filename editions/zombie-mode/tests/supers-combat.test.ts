@@ -1,5 +1,5 @@
 /** Attacks of heroes (S-COM-1 to S-COM-12). Deadpool rolls 3 dice at 4+, Wasp 2 at 3+ up to one zone away. */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { CARDS } from '../cards.ts';

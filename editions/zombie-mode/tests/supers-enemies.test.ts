@@ -1,5 +1,6 @@
 /** Where enemies go (S-EMOVE-1 to S-EMOVE-9). The streets are drawn in supers-blocks.ts. */
-import { NEVER, type Scene } from '@holdout/engine';
+import { NEVER } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { BLOCKS, enemiesAct, NEWS_DOOR, PRESS_DOOR, SIDE_DOOR, standing } from './supers-blocks.ts';
 import { play } from './table.ts';

@@ -1,5 +1,5 @@
 /** Opening doors and buildings (S-OPEN-1 to S-OPEN-6, S-OPEN-8; S-OPEN-7 is in supers-setup.test.ts). */
-import type { Scene } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import {
   BLOCKS,

@@ -1,5 +1,6 @@
 /** Spawn cards (S-CARD-1 to S-CARD-13). Two spawn zones, S1 and S2, on the streets of supers-blocks.ts. */
-import { deckOf, type Scene } from '@holdout/engine';
+import { deckOf } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { ENEMY_HERO_DECK, FIRST_HERO } from '../../supers/kit.ts';
 import { superHero } from '../cards.ts';

@@ -1,5 +1,6 @@
 /** A table for the tests of zombie mode. */
-import { itemAt, createEngine, type Scene } from '@holdout/engine';
+import { itemAt, createEngine } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { scene } from '@holdout/engine/testing/scene';
 import { bystanderId } from '../../supers/people/bystanders.ts';
 import { BYSTANDER_SLOT } from '../../supers/kit.ts';

@@ -1,5 +1,6 @@
 /** A hero with traits in hand on the avenue (streets.ts), in S6 unless told otherwise. */
-import type { Json, Scene } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { people, STREETS } from './streets.ts';
 import { play } from './table.ts';
 

@@ -1,5 +1,6 @@
 /** A table for a position put together by hand, which no saved game leads to. Nothing of it is stored. */
-import { forecast, oddsOf, type Decision, type GameEvent, type Refusal, type Scene } from '@holdout/engine';
+import { forecast, oddsOf, type Decision, type GameEvent, type Refusal } from '@holdout/engine';
+import type { Scene } from '@holdout/engine/scenario';
 import { plainChoice } from '@holdout/engine/testing';
 import type { LogEntry, Table, TableView } from '../../play/table.ts';
 

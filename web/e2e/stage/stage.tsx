@@ -3,7 +3,7 @@ import '../../styles/fonts.css';
 import '../../styles/base.css';
 import '../../styles/board.css';
 import '../../styles/screens.css';
-import { scene } from '@holdout/engine';
+import { scene } from '@holdout/engine/scenario';
 import { createRoot } from 'react-dom/client';
 import base from 'virtual:icons/base';
 import { TableScreen } from '../../app/table-part.ts';

@@ -1,5 +1,6 @@
 import { EDITIONS } from '@holdout/editions';
-import { rotateFace, ROTATIONS, sketchOf, type Edition, type Rotation } from '@holdout/engine';
+import { rotateFace, ROTATIONS, type Edition, type Rotation } from '@holdout/engine';
+import { sketchOf } from '@holdout/engine/drafts';
 import { describe, expect, it } from 'vitest';
 import { publishedMission } from '../new-mission.ts';
 import type { MissionFile } from '../workshop.ts';

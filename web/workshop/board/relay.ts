@@ -5,16 +5,14 @@
  */
 import {
   CELL_CUTS,
-  renamed,
   rotateFace,
-  sketchOf,
   TILE_SIZE,
   type Board,
   type Edition,
-  type GameSketch,
   type Json,
   type Point,
 } from '@holdout/engine';
+import { renamed, sketchOf, type GameSketch } from '@holdout/engine/drafts';
 import { isFields } from '../patch.ts';
 import type { MissionFile } from '../workshop.ts';
 import { laidAt, levelsOf, withLevels, type Level, type Slot } from './ground.ts';

@@ -1,5 +1,6 @@
 /** A face of the box as it lies on the board, alone: in the palette, in hand, in the inspector. */
-import { sketchOf, TILE_SIZE, type Context, type Edition } from '@holdout/engine';
+import { TILE_SIZE, type Context, type Edition } from '@holdout/engine';
+import { sketchOf } from '@holdout/engine/drafts';
 import { memo, useMemo } from 'react';
 import { GroundDefs } from '../../board/defs.tsx';
 import { OpenGround } from '../../board/open-ground.tsx';

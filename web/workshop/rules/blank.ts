@@ -1,5 +1,6 @@
 /** What a field, a word or a rule begins with: the least that its shape takes. What nobody can guess is left open. */
-import type { Edition, FileShape, Json, MissionGrammar } from '@holdout/engine';
+import type { Edition, FileShape, Json } from '@holdout/engine';
+import type { MissionGrammar } from '@holdout/engine/drafts';
 import { isFields } from '../patch.ts';
 import type { MissionFile } from '../workshop.ts';
 

@@ -1,5 +1,6 @@
 /** What can stand in a field, from its shape and from what the mission has; what does not fit comes last, with its reason. */
-import type { Coloured, FileShape, Json, MissionGrammar } from '@holdout/engine';
+import type { Coloured, FileShape, Json } from '@holdout/engine';
+import type { MissionGrammar } from '@holdout/engine/drafts';
 import type { Edition } from '@holdout/engine';
 import { isFields } from '../patch.ts';
 import type { MissionFile } from '../workshop.ts';

@@ -1,6 +1,7 @@
 /** Changes of rules and texts, each from a mission file to a mission file. */
 import { classic, hero } from '@holdout/editions';
-import { grammarOfMissions, sketchOf, lookUp, type Json } from '@holdout/engine';
+import { lookUp, type Json } from '@holdout/engine';
+import { grammarOfMissions, sketchOf } from '@holdout/engine/drafts';
 import { describe, expect, it } from 'vitest';
 import { isFields } from '../patch.ts';
 import type { MissionFile } from '../workshop.ts';

@@ -1,5 +1,6 @@
 /** A copy to go on with: the same pack, which says where it came from, with a version of its own. */
-import { MOST_OF_PACK, type Json } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
+import { MOST_OF_PACK } from '@holdout/engine/packs';
 import { isFields } from '../patch.ts';
 import type { PackFile } from '../workshop.ts';
 

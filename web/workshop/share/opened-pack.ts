@@ -1,5 +1,6 @@
 /** A pack from a link or a file, anybody's: the editions it names are fetched, then all of it is checked before a word of it is shown. */
-import { readPack, type Pack, type Problem } from '@holdout/engine';
+import type { Problem } from '@holdout/engine';
+import { readPack, type Pack } from '@holdout/engine/packs';
 import { EDITION_IDS, loadEdition } from '../../editions/load.ts';
 import { unpacked } from './pack-link.ts';
 

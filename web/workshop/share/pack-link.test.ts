@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MOST_OF_PACK } from '@holdout/engine';
+import { MOST_OF_PACK } from '@holdout/engine/packs';
 import { describe, expect, it } from 'vitest';
 import { MOST_IN_LINK, packed, unpacked } from './pack-link.ts';
 

@@ -2,7 +2,7 @@
  * A pack as part of an address: its text deflated, in the letters an address may have. What comes back is anybody's: no
  * more is read of it than a pack may hold, however much it swells.
  */
-import { MOST_OF_PACK } from '@holdout/engine';
+import { MOST_OF_PACK } from '@holdout/engine/packs';
 
 /** Longer addresses are cut by those who hand them on. */
 export const MOST_IN_LINK = 120_000;

@@ -1,5 +1,5 @@
 /** The card before anything is opened: name, credit, languages, fairness, missions; then play one, or edit a copy. */
-import { languagesOf, type Pack } from '@holdout/engine';
+import { languagesOf, type Pack } from '@holdout/engine/packs';
 import { go } from '../../app/route.ts';
 import { Icon } from '../../chrome/icon.tsx';
 import { EditionScope } from '../../editions/scope.ts';

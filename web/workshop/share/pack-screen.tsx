@@ -1,6 +1,7 @@
 /** Somebody's pack, from a link: what it is and whose, before anything of it is played or kept. */
 import '../../styles/workshop.css';
-import { isRefusal, plainHero, setupOf, type HeroSheet, type Pack } from '@holdout/engine';
+import { isRefusal, type HeroSheet } from '@holdout/engine';
+import { plainHero, setupOf, type Pack } from '@holdout/engine/packs';
 import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Message } from '../../app/message.tsx';
 import { formatRoute, go } from '../../app/route.ts';
