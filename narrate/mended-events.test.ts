@@ -84,7 +84,9 @@ describe('events', () => {
     expect(acting('hero', 'brute', true)[1]).toBe(
       "Activation supplémentaire\u00a0: les Brutes, mais aucune n'est sur le plateau.",
     );
-    expect(acting('classic', 'walker', true)[0]).toBe('Extra activation: the Walkers, but none is on the board.');
+    expect(acting('classic', 'walker', true)[0]).toBe(
+      'Extra activation: the Walkers, but none is on the board.',
+    );
     expect(acting('zombie', 'guard', false)[0]).toBe('They act at once: the Guards.');
   });
 
