@@ -7,7 +7,7 @@ export type MissionFile = { [key: string]: Json };
 export const copyOf = (edition: Edition, id: string): MissionFile =>
   JSON.parse(JSON.stringify(edition.missions[id])) as MissionFile;
 
-/** With one value put in at `rules.2.do.0`, key by key where one has a dot of its own; undefined takes out what is there. */
+/** With one value put in at `rules.2.do.0`; undefined takes out what is there. */
 export function changed(
   edition: Edition,
   id: string,
