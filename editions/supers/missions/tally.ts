@@ -4,7 +4,7 @@ import type { Condition, Game, MissionRule } from '@holdout/engine';
 /** What is decided by what the players have done, and by nothing that happens in an End Phase. */
 const STEADY: readonly string[] = ['objectives', 'objectivesTaken', 'taken', 'teamOf'];
 
-export interface Tally {
+interface Tally {
   /** Does its counting alone come to something: an end of the game, another rule that has waited for it? */
   readonly isPlain: boolean;
   /** Will it still count, whatever else happens? */
