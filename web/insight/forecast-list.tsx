@@ -1,7 +1,7 @@
 /** The forecast in words, worst first, each with its clause; and the bar with what the lines on the board mean. */
 import { isClause } from '@holdout/narrate/plain';
 import { useState } from 'react';
-import { FigureToken } from '../board/extra-tokens.tsx';
+import { FigureToken } from '../board/figure-token.tsx';
 import { RuleChip } from '../table/rule-chip.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ArrivalBadge } from './badges.tsx';
