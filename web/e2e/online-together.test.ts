@@ -116,7 +116,7 @@ const facesIn = (page: Page, place: string): Promise<string[]> =>
 
 it('shows everybody by the faces of their heroes: chairs, chat, who is awaited, who looks; own survivors too', async () => {
   const zoe = {
-    ...{ id: 'zoe', source: 'designed', name: 'Zoe', gender: 'f' },
+    ...({ id: 'zoe', source: 'designed', name: 'Zoe', gender: 'f' } as const),
     skills: {
       blue: 'ninja',
       yellow: 'plus-action',
