@@ -36,9 +36,12 @@ function lookedUp(engine: Engine, context: Context, trail: Trail, zone: number):
   });
   const refusal = nearestOf(reasons);
   if (refusal) return { is: 'refused', refusal };
-  const last = ends.at(0);
+  const last = ends.at(0)?.walk;
   if (!last) return undefined;
-  return last.walk.reach.there ? { is: 'far', zone: last.walk.reach.zone } : { is: 'unknown' };
+  const { reach, actions } = last;
+  // The last action may set off so much that nobody can tell the place after it; that it was the last is certain.
+  const isOver = reach.there !== null || (reach.spent.at(-1) ?? 0) >= actions;
+  return isOver ? { is: 'far', zone: reach.zone } : { is: 'unknown' };
 }
 
 interface End {
