@@ -38,10 +38,10 @@ it.each(GAMES)('can be read and pressed everywhere: %s', async (...game) => {
   await page.locator('.mission-card').first().waitFor();
   await check('home');
   await goTo(page, `#/gallery/${edition}`);
-  await page.locator('.gallery-tile').first().waitFor();
+  await page.locator('.tile').first().waitFor();
   await check('gallery');
   await goTo(page, `#/howto/${edition}`);
-  await page.locator('.howto-panel').first().waitFor();
+  await page.locator('.howto-foot').first().waitFor();
   await check('how to play');
   await goTo(page, '#/summary/game');
   await page.locator('.summary .curve').waitFor();

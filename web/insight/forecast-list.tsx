@@ -115,7 +115,7 @@ export function ForecastBar({ forecast, onClose, letter }: BarProps): React.JSX.
   const { t } = words;
   if (!forecast.facts) return null;
   return (
-    <section className="decide forecast-bar" aria-label={t('insight.forecast')}>
+    <section className="decide forecast-bar" aria-label={t('insight.forecast.title')}>
       <div className="prompt paper" aria-live="polite">
         {forecastSummary(forecast.facts, words)}
       </div>
