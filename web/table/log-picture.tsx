@@ -54,7 +54,7 @@ export function Fallen({ enemy, n }: { readonly enemy: string; readonly n: numbe
   const { t, say } = useWords();
   return (
     <span
-      className="fallen"
+      className="downed"
       role="img"
       aria-label={t('log.down', { enemies: say.enemies(enemy, n), gender: say.gender(enemy), n })}
     >
