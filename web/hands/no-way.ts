@@ -9,7 +9,7 @@ import type { Words } from '../words/use-words.ts';
 import type { Walk } from './reach.ts';
 import type { Trail } from './trail.ts';
 
-export type NoWay =
+type NoWay =
   | { readonly is: 'refused'; readonly refusal: Refusal }
   /** Cards or dice come first: nobody knows how it would go on. */
   | { readonly is: 'unknown' }
