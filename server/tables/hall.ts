@@ -9,8 +9,8 @@ import type { Storage } from '../storage/storage.ts';
 import type { TableCommand } from './commands.ts';
 import { nextHeader, nextTableId } from './company.ts';
 import { decide } from './decide.ts';
-import { parseEntry } from './entry.ts';
 import { applyEntry, saveOfFold, startFold, withKept, type Fold } from './fold.ts';
+import { follow } from './following.ts';
 import { isPaper } from './paper.ts';
 import { isOfTheBox, type Prepare } from './foreign.ts';
 import { headerForSetup, withOpening, type FirstSecrets, type Header } from './header.ts';
@@ -285,14 +285,10 @@ export async function loadFold(storage: Storage, engine: Engine, id: string): Pr
   const found = await storage.snapshot(id);
   // One that is ahead of its log is left from before a restore.
   const kept = found && found.seq <= stored.head ? found : null;
-  const pace = new Pace();
   const fold =
     (kept && foldFromSnapshot(engine, header, kept.body)) ??
-    (await startFold(engine, header, stored.title, kept && leftIn(kept.body), pace));
-  for (const { seq, body } of await storage.entries(id, fold.seq)) {
-    applyEntry(fold, seq, parseEntry(body));
-    await pace.breathe();
-  }
+    (await startFold(engine, header, stored.title, kept && leftIn(kept.body), new Pace()));
+  await follow(storage, id, fold, (seq, entry) => void applyEntry(fold, seq, entry));
   fold.game = withKept(fold.game, kept && leftIn(kept.body));
   return fold;
 }
