@@ -74,7 +74,7 @@ export class Hall {
     const title = plainText(wish.title, LIMITS.title);
     if ('save' in wish) return this.makeOfFile(wish.save, title);
     const made = headerForSetup(engine, wish.setup, now());
-    if (isRefusal(made)) return made;
+    if ('refused' in made) return made;
     return { id: await this.create(title, JSON.stringify(made.header)), secrets: made.secrets };
   }
 

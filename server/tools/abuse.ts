@@ -13,13 +13,21 @@ import type { Setup } from '@holdout/engine';
 import { startServerProcess, WATCHED } from '../testing/server-process.ts';
 import { CRAFTED_ABUSES } from './abuses/crafted.ts';
 import { FILE_ABUSES } from './abuses/files.ts';
+import { LONG_GAME_ABUSES } from './abuses/long-games.ts';
 import { SOCKET_ABUSES } from './abuses/socket.ts';
 import { REQUEST_ABUSES } from './abuses/requests.ts';
 import { Scene, type Abuse } from './abuses/scene.ts';
 import { TABLE_ABUSES } from './abuses/table.ts';
 import { makeEngine, makePlace, numbersOf, setupsFor } from './kit.ts';
 
-const ABUSES = { ...TABLE_ABUSES, ...SOCKET_ABUSES, ...FILE_ABUSES, ...CRAFTED_ABUSES, ...REQUEST_ABUSES };
+const ABUSES = {
+  ...TABLE_ABUSES,
+  ...SOCKET_ABUSES,
+  ...FILE_ABUSES,
+  ...LONG_GAME_ABUSES,
+  ...CRAFTED_ABUSES,
+  ...REQUEST_ABUSES,
+};
 
 /** Megabytes for what lives long: what somebody brings must not fill it. */
 const LITTLE_MEMORY = ['--max-old-space-size=256'];
