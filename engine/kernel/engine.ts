@@ -99,10 +99,12 @@ export const isRefusal = (x: object): x is Refusal => 'refused' in x;
 interface Keeping {
   /** Set-ups whose board, mission and cards are kept. */
   readonly contexts: number;
+  /** Characters of these set-ups together: with what they carry of their players' own. */
+  readonly contextChars: number;
   /** Bytes of views of one board, by the doors that are open. */
   readonly viewBytes: number;
 }
-const GENEROUS: Keeping = { contexts: 200, viewBytes: 64_000_000 };
+const GENEROUS: Keeping = { contexts: 200, contextChars: 40_000_000, viewBytes: 64_000_000 };
 
 /** Of a masked state: whatever is rolled with it says nothing about the dice that will fall. */
 const NO_SEED = seedWords('');
@@ -110,6 +112,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
   const editions = new Map(list.map((e) => [e.id, e]));
   /** The last used last. */
   const contexts = new Map<string, Context>();
+  let chars = 0;
   // The running game hangs on its state where neither JSON, comparison nor cloning sees it: a WeakMap would do the same
   // but makes cloning five times dearer.
   const handle = Symbol('game');
@@ -135,7 +138,12 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       const where = [code, at, detail].filter(Boolean).join(' ');
       return refuse(code === 'mission.unknown' ? 'setup.mission-unknown' : 'setup.mission-broken', where);
     }
-    for (const oldest of contexts.keys()) if (contexts.size >= keeping.contexts) contexts.delete(oldest);
+    chars += key.length;
+    for (const oldest of contexts.keys()) {
+      if (contexts.size < keeping.contexts && chars <= keeping.contextChars) break;
+      contexts.delete(oldest);
+      chars -= oldest.length;
+    }
     contexts.set(key, made.context);
     return made.context;
   }
