@@ -11,7 +11,7 @@ import type { Abuse, Abuses } from './scene.ts';
 const files = new Map<string, string>();
 
 /** Played once for each edition: it takes a while. */
-function longGame(setup: Setup): string {
+export function longGame(setup: Setup): string {
   const known = files.get(setup.edition);
   if (known !== undefined) return known;
   const made = playedLong({ ...setup, mission: endlessMission({ setup }) });

@@ -26,6 +26,20 @@ function heavyParts(at: Pick<Scene, 'setup'>, words: number): Parts {
   };
 }
 
+/** So many long texts. */
+export const wordyMission = (at: Scene, texts: number, nth: number): Json =>
+  missionOf(at, {
+    texts: Object.fromEntries(
+      Array.from({ length: Math.ceil(texts / 100) }, (_, i) => [
+        `x${i}`,
+        { name: `${nth}`, words: Object.fromEntries(textsIn(Math.min(100, texts - 100 * i))) },
+      ]),
+    ),
+  });
+
+const textsIn = (count: number): [string, Json][] =>
+  Array.from({ length: count }, (_, i) => [`w${i}`, 'x'.repeat(4000)]);
+
 /** They are asked for with every card of many. */
 export const heavyMission = (at: Scene, spawns: number, words: number, cards: number): Json =>
   missionOf(at, {
