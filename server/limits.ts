@@ -49,6 +49,8 @@ const DEFAULTS = {
   /** Milliseconds of a minute that a table waits for somebody, and the least before it does what is due. */
   minuteMs: 60_000,
   dueMs: 250,
+  /** Tables opened at once because something is due there. */
+  dueAtOnce: 50,
   /** Milliseconds without a word before another process counts as gone. */
   processMs: 16_000,
   /** Milliseconds before a bot tries again after the storage failed. */

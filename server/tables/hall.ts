@@ -48,8 +48,6 @@ export class Hall {
   private readonly deaf: () => void;
   /** When other processes were last heard of. */
   private readonly processes = new Map<string, number>();
-  /** Tables that have left memory while something becomes due there, and when. */
-  private readonly alarms = new Map<string, number>();
   private sweeping = false;
   private stopping = false;
 
@@ -210,9 +208,7 @@ export class Hall {
   /** They leave at once; what they still have to write is waited for. */
   async dropIdle(idleMs: number): Promise<void> {
     const idle = [...this.live].filter(([, t]) => !t.watched && this.help.now() - t.usedAt >= idleMs);
-    for (const [id, table] of idle) {
-      const due = table.attendance.dueAt();
-      if (due !== undefined) this.alarms.set(id, due);
+    for (const [id] of idle) {
       this.live.delete(id);
       this.tables.delete(id);
     }
@@ -227,13 +223,15 @@ export class Hall {
     for (const table of this.live.values()) table.attendance.keepOnly(alive);
   }
 
-  /** A table that is opened does what is due by itself. */
+  /** What is due at tables that nobody has open: after a restart, too. */
   async wakeDue(): Promise<void> {
-    for (const [id, at] of this.alarms) {
-      if (at > this.help.now()) continue;
-      this.alarms.delete(id);
+    const { storage, now } = this.help;
+    for (const id of await storage.due(now(), LIMITS.dueAtOnce)) {
       const table = await this.open(id);
-      if (!isNo(table)) table.attendance.strike();
+      if (isNo(table)) continue;
+      // What was kept is from before: whoever came back since, or other rules, may have changed it.
+      await storage.setDue(id, table.attendance.dueAt());
+      table.attendance.strike();
     }
   }
 

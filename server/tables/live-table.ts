@@ -64,10 +64,9 @@ export class LiveTable {
     this.wayBack = new WayBack(fold);
     this.usedAt = help.now();
     this.attendance = new Attendance(fold, {
-      process: help.process,
-      now: help.now,
+      ...help,
+      table: id,
       onlookers: this.crowd.onlookers,
-      signal: (text) => help.storage.signal(id, text),
       settle: (decideNow) => this.settle(decideNow),
     });
     this.calling = new Calling(fold, {
