@@ -1,8 +1,8 @@
 /** The code against examples of the standard, and read back as a camera would. */
 import { describe, expect, it } from 'vitest';
-import { correction, pathOf, qrCode } from './qr.ts';
-import { LARGE_BLOCKS } from './qr-blocks.ts';
-import { formatBits, frameOf, MASKS, versionBits, type Level } from './qr-frame.ts';
+import { correction, pathOf, qrCode } from './code.ts';
+import { LARGE_BLOCKS } from './blocks.ts';
+import { formatBits, frameOf, MASKS, versionBits, type Level } from './frame.ts';
 
 it('corrects as the examples do', () => {
   // HELLO WORLD, version 1, M.

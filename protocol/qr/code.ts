@@ -3,8 +3,8 @@
  * a link to a table needs; longer texts with correction L, up to 2,953 bytes. Gives the dark modules, row by row, without
  * the quiet zone.
  */
-import { LARGE_BLOCKS } from './qr-blocks.ts';
-import { frameOf, MASKS, type Level } from './qr-frame.ts';
+import { LARGE_BLOCKS } from './blocks.ts';
+import { frameOf, MASKS, type Level } from './frame.ts';
 
 /** By version: codewords of correction in a block, and data codewords of each block. */
 const BLOCKS: readonly (readonly [number, readonly number[]])[] = [
