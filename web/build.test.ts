@@ -9,7 +9,9 @@ const IMPORTED = /from '@holdout\/([a-z]+)|import\('@holdout\/([a-z]+)/g;
 /** Packages that the sources of one name. */
 const importedBy = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|(^|\/)(node_modules|dist|e2e|tests|testing)\//.test(path))
+    .filter(
+      (path) => /\.tsx?$/.test(path) && !/\.test\.|(^|\/)(node_modules|dist|e2e|tests|testing)\//.test(path),
+    )
     .flatMap((path) => [...readFileSync(join(folder, path), 'utf8').matchAll(IMPORTED)])
     .map(([, from, lazily]) => from ?? lazily);
 

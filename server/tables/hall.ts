@@ -16,7 +16,7 @@ import { isOfTheBox, type Prepare } from './foreign.ts';
 import { headerForSetup, withOpening, type FirstSecrets, type Header } from './header.ts';
 import { LiveTable } from './live-table.ts';
 import type { TableHelp } from './table-help.ts';
-import { Pace } from './pace.ts';
+import { inTurn, Pace } from './pace.ts';
 import { Queue } from './queue.ts';
 import { isNo, no, type Refused } from './refusals.ts';
 import { makeTableId } from './secrets.ts';
@@ -71,6 +71,8 @@ export class Hall {
     if (!custom && isCustom(wish)) return no('custom.forbidden');
     const title = plainText(wish.title, LIMITS.title);
     if ('save' in wish) return this.makeOfFile(wish.save, title);
+    // Many may ask at once.
+    await inTurn();
     const made = headerForSetup(engine, wish.setup, now());
     if ('refused' in made) return made;
     return { id: await this.create(title, JSON.stringify(made.header)), secrets: made.secrets };

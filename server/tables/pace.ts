@@ -10,14 +10,15 @@ export class Pace {
   /** Lets others go first when it has had its share. */
   async breathe(): Promise<void> {
     if (performance.now() - this.began < LIMITS.sliceMs) return;
-    // Of all that is long under way one gets a slice, then others are heard.
-    line = line.then(() => later());
-    await line;
+    await inTurn();
     this.began = performance.now();
   }
 }
 
 let line: Promise<void> = Promise.resolve();
+
+/** Of all that is long under way one gets a slice, then others are heard. */
+export const inTurn = (): Promise<void> => (line = line.then(() => later()));
 
 export async function inSlices<T>(work: Generator<unknown, T, void>, pace: Pace): Promise<T> {
   for (;;) {
