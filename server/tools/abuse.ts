@@ -15,7 +15,7 @@ import { BROUGHT_ABUSES } from './abuses/brought.ts';
 import { CRAFTED_ABUSES } from './abuses/crafted.ts';
 import { FILE_ABUSES } from './abuses/files.ts';
 import { firstLook, heavyTables } from './abuses/first-looks.ts';
-import { LONG_GAME_ABUSES } from './abuses/long-games.ts';
+import { longGame, LONG_GAME_ABUSES } from './abuses/long-games.ts';
 import { SOCKET_ABUSES } from './abuses/socket.ts';
 import { REQUEST_ABUSES } from './abuses/requests.ts';
 import { Scene, type Abuse } from './abuses/scene.ts';
@@ -58,6 +58,8 @@ process.exitCode = bad.length === 0 ? 0 : 1;
 
 async function abuseOne(setup: Setup): Promise<void> {
   console.log(`${wish.postgres ? 'PostgreSQL' : 'SQLite'}, ${setup.edition}`);
+  // It takes a while, and who sits at a table has to answer in the meantime.
+  longGame(setup);
   // All of them are looked at; only the last abuses ask whether there is an end to it.
   const server = await start();
   const scene = await Scene.open(server, setup);
