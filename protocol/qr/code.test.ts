@@ -58,7 +58,7 @@ function read(grid: readonly (readonly boolean[])[], sizes: readonly number[], l
   const lengthBits = version < 10 ? 8 : 16;
   const length = parseInt(data.slice(4, 4 + lengthBits), 2);
   const bytes = data.slice(4 + lengthBits, 4 + lengthBits + 8 * length).match(/.{8}/g) ?? [];
-  return new TextDecoder().decode(Uint8Array.from(bytes.map((b) => parseInt(b, 2))));
+  return decodeURIComponent(bytes.map((b) => `%${parseInt(b, 2).toString(16).padStart(2, '0')}`).join(''));
 }
 
 describe('a link', () => {
