@@ -98,6 +98,7 @@ export {
   type Rewind,
   type Save,
 } from './kernel/save.ts';
+export { pastState, stateAt, wayBack } from './kernel/past.ts';
 export { nthVariants, variantsOf } from './kernel/setup.ts';
 export type {
   Frame,
@@ -123,7 +124,6 @@ export {
   tryAnswer,
   tryRedo,
   type Tried,
-  stateAt,
   takeAnswer,
   undo,
   type Timeline,
