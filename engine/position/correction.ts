@@ -115,7 +115,7 @@ class Reader {
     for (const [id, fields] of entriesOf(said)) {
       const hero = this.g.state.heroes.findIndex((h) => h.id === id);
       if (hero < 0 || !isObject(fields)) this.wrong.push(`heroes.${id}`);
-      else for (const [field, value] of entriesOf(fields)) this.readHero(hero, field, value);
+      else for (const [field, value] of cardsFirst(entriesOf(fields))) this.readHero(hero, field, value);
     }
   }
 
@@ -153,6 +153,10 @@ class Reader {
     this.lines.push(tell);
   }
 }
+
+/** A wound may lie in the place of a card. */
+const cardsFirst = (fields: readonly [string, Json][]): readonly [string, Json][] =>
+  fields.toSorted(([a], [b]) => Number(b === 'slots') - Number(a === 'slots'));
 
 function tellHero(g: Game, h: Hero, part: (typeof HERO_PARTS)[number]): void {
   const { zones } = g.context.board;

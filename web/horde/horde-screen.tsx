@@ -46,7 +46,7 @@ export function HordeScreen({ table, onSummary }: Props): React.JSX.Element {
         <span className="grow" />
         {sheets.map(({ label, act }) => (
           <button key={label} type="button" className="tool" onClick={act}>
-            <Icon name="person" size={18} />
+            <Icon name="meeple" size={18} />
             <span>{label}</span>
           </button>
         ))}
