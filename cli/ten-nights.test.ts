@@ -44,6 +44,7 @@ describe.each(missions)('%s', (id, mission) => {
     const label = mission['difficulty'] === 'tutorial' ? 'easy' : mission['difficulty'];
     expect(labelOf([share, share])).toEqual([label]);
     expect(intervalOf(usual?.won ?? 0, usual?.games ?? 0)[1]).toBeGreaterThan(0);
+    for (const { minutes } of measured) expect(minutes).toBeLessThan(3 * Number(mission['minutes']));
   });
 
   const place = games.find(({ name }) => name === id);
@@ -67,6 +68,22 @@ describe.each(missions)('%s', (id, mission) => {
     if (!place) throw new Error('no table');
     for (let n = 0; n < 2; n++)
       expect(playRandomGame(engine, place.setup, `ten ${n}`, checkGame(engine, 23)).faults).toEqual([]);
+  });
+
+  it('is played to its end whoever sits where [D-TRD-1]', () => {
+    // Two players once offered each other nothing for ever.
+    for (const heroes of pack.measured.flatMap((m) => (m.mission === id && m.heroes > 4 ? [m.heroes] : []))) {
+      const task = {
+        edition: String(mission['edition']),
+        mission,
+        heroes,
+        bot: 'greedy' as const,
+        seed: 'fair',
+      };
+      const setup = setupFor(engine, task);
+      if (!setup || isRefusal(setup)) throw new Error('no set-up');
+      expect(measuredGames(engine, task, setup)(10).result).not.toBe('stuck');
+    }
   });
 
   it('is measured by games that can be played again', () => {
