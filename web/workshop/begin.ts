@@ -21,13 +21,20 @@ export async function begin(beginning: Beginning): Promise<boolean> {
   return true;
 }
 
+/** Of a pack; missions may be called more. */
+const LONGEST_NAME = 60;
+
 interface Kept {
   readonly project: string;
   readonly mission: string;
 }
 
 async function alone({ file, name, language }: Beginning): Promise<Kept> {
-  const project = await projects.add({ name, languages: [language], missions: [file] });
+  const project = await projects.add({
+    name: name.slice(0, LONGEST_NAME),
+    languages: [language],
+    missions: [file],
+  });
   return { project, mission: missionId(file) };
 }
 
