@@ -13,7 +13,7 @@ const told = (more: { readonly [key: string]: Json }): string[] =>
     ({ code, at, detail }) => [code, at, detail].join(' '),
   );
 
-const DOORS = [
+const DOORS: Json[] = [
   { between: ['R_2B_00_bedroom', 'S4'], colour: 'blue' },
   { between: ['R_1B_01_bedroom', 'S7'] },
 ];
@@ -45,9 +45,9 @@ it('leaves to the compiler what cannot be played at all', () => {
 });
 
 it('finds a spawn zone that sleeps for ever [K-SPAWN-5]', () => {
-  const spawns = [{ zone: 'S1' }, { zone: 'S7', colour: 'blue', active: false }];
+  const spawns: Json[] = [{ zone: 'S1' }, { zone: 'S7', colour: 'blue', active: false }];
   expect(told({ spawns })).toEqual(['warning.spawn-idle spawns[1] blue']);
-  const both = [...spawns, { zone: 'S4', colour: 'green', active: false }];
+  const both: Json[] = [...spawns, { zone: 'S4', colour: 'green', active: false }];
   expect(told({ spawns: both, rules: [taken({ activateSpawns: 'green' })] })).toEqual([
     'warning.spawn-idle spawns[1] blue',
   ]);
@@ -59,29 +59,29 @@ it('finds a door that nobody will ever open, and the token behind it', () => {
   expect(told({ doors: DOORS })).toEqual(locked);
   // The key lies behind the door it opens.
   expect(told({ doors: DOORS, rules: [taken({ unlockDoors: 'blue' })], objectives: [TOKEN] })).toEqual([]);
-  const keyBehind = [taken({ unlockDoors: 'blue' }, 'red')];
+  const keyBehind: Json[] = [taken({ unlockDoors: 'blue' }, 'red')];
   expect(told({ doors: DOORS, rules: keyBehind })).toEqual(locked);
-  const keyOutside = [{ ...TOKEN, colour: 'blue' }, { zone: 'S7' }];
+  const keyOutside: Json[] = [{ ...TOKEN, colour: 'blue' }, { zone: 'S7' }];
   expect(told({ doors: DOORS, rules: keyBehind, objectives: keyOutside })).toEqual([]);
 });
 
 it('goes from key to key: what one token opens may hold the next', () => {
-  const doors = [
+  const doors: Json[] = [
     { between: ['R_2B_00_bedroom', 'S4'], colour: 'blue' },
     { between: ['R_1B_01_bedroom', 'S7'], colour: 'green' },
   ];
-  const objectives = [TOKEN, { zone: 'R_1B_01_bedroom', colour: 'green' }, { zone: 'S7', colour: 'blue' }];
+  const objectives: Json[] = [TOKEN, { zone: 'R_1B_01_bedroom', colour: 'green' }, { zone: 'S7', colour: 'blue' }];
   const [first, second] = [taken({ unlockDoors: 'green' }, 'green'), taken({ unlockDoors: 'blue' }, 'blue')];
   expect(told({ doors, objectives, rules: [first, second] })).toEqual([]);
   expect(told({ doors, objectives, rules: [second] })).toHaveLength(4);
 });
 
 it('does not take one token lying face down for another', () => {
-  const objectives = [
+  const objectives: Json[] = [
     { ...TOKEN, colour: 'blue', down: true },
     { zone: 'S7', down: true },
   ];
-  const rules = [taken({ unlockDoors: 'blue' }, 'blue')];
+  const rules: Json[] = [taken({ unlockDoors: 'blue' }, 'blue')];
   expect(told({ doors: DOORS, objectives, rules })).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ it('finds a start and an exit where enemies come from', () => {
     exit: { area: 'out', when: { objectivesTaken: 'all' } },
   };
   expect(told(way)).toEqual(['warning.exit-on-spawn areas.out[1] S1']);
-  const asleep = [{ zone: 'S7' }, { zone: 'S1', colour: 'blue', active: false }];
+  const asleep: Json[] = [{ zone: 'S7' }, { zone: 'S1', colour: 'blue', active: false }];
   expect(told({ ...way, spawns: asleep, areas: { home: ['R_1B_01_kitchen'], out: ['S1'] } })).toEqual([
     'warning.spawn-idle spawns[1] blue',
   ]);

@@ -44,7 +44,9 @@ it('brings nothing where the pack has nothing', () => {
 });
 
 it('says which hero of the pack is wrong, by its place in the file, and plays without', () => {
-  const spoilt = heroes.map((h) => (h['edition'] === 'hero' ? { ...h, skills: {} } : { ...h }));
+  const spoilt: { [key: string]: Json }[] = heroes.map((h) =>
+    h['edition'] === 'hero' ? { ...h, skills: {} } : { ...h },
+  );
   const { brought, problems } = broughtTo(editionOf('hero'), { ...pack, heroes: spoilt });
   const place = spoilt.findIndex((h) => h['edition'] === 'hero');
   expect(brought).toEqual({});

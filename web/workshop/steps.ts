@@ -17,6 +17,10 @@ export const FRAME_STEPS: readonly FrameStep[] = [
     View: lazy(() => import('./rules/rules-step.tsx').then((m) => ({ default: m.RulesStep }))),
   },
   {
+    id: 'heroes',
+    View: lazy(() => import('./heroes/heroes-step.tsx').then((m) => ({ default: m.HeroesStep }))),
+  },
+  {
     id: 'fairness',
     View: lazy(() => import('./fairness/fairness-step.tsx').then((m) => ({ default: m.FairnessStep }))),
   },
