@@ -50,6 +50,9 @@ export function HeroEditor({ workshop, plug, hero }: Props): React.JSX.Element {
             onFace={(next) => change({ look: JSON.stringify(next) })}
           />
         </section>
+        {sheet.attack && (
+          <AttackPanel plug={plug} attack={sheet.attack} onChange={(attack) => change({ attack })} />
+        )}
         <section className="panel heroes-seen" aria-label={t('workshop.heroes.seen')}>
           <h3 className="cap">{t('workshop.heroes.seen')}</h3>
           <div className="row wrap">
@@ -98,9 +101,6 @@ export function HeroEditor({ workshop, plug, hero }: Props): React.JSX.Element {
           </div>
           <SkillLevels draft={draft} skills={skills} onChange={changeDraft} />
         </section>
-        {sheet.attack && (
-          <AttackPanel plug={plug} attack={sheet.attack} onChange={(attack) => change({ attack })} />
-        )}
       </div>
     </>
   );
