@@ -17,10 +17,13 @@ const BESIDE =
 /** Words that agree with a noun of their own message, by message. */
 const OF_ITS_OWN: { readonly [key: string]: readonly string[] } = {
   'home.deleted': ['supprimée'], // the game
+  'horde.differs.gone': ['quitté'], // has left
   'insight.forecast.wounded-less': ['évité'], // has avoided
   'insight.forecast.short': ['il'], // there is
   'online.vote.file': ['il'], // the file
   'online.vote.rules': ['raconté'], // what was told
+  'print.tile.lower': ['moitié'], // half of a tile
+  'print.tile.upper': ['moitié'],
   'table.share.barely': ['évitées'], // wounds
   'table.share.risk': ['perdue'], // the mission
 };
