@@ -13,12 +13,11 @@ interface Beginning {
   readonly into: string;
 }
 
-/** Opens it; false where the project is gone. */
-export async function begin(beginning: Beginning): Promise<boolean> {
+/** Opens it, and tells its project; nothing where the pack it should go into is gone. */
+export async function begin(beginning: Beginning): Promise<string | undefined> {
   const kept = beginning.into === '' ? await alone(beginning) : await added(beginning);
-  if (!kept) return false;
-  go({ screen: 'workshop', ...kept, step: 'board' });
-  return true;
+  if (kept) go({ screen: 'workshop', ...kept, step: 'board' });
+  return kept?.project;
 }
 
 /** Of a pack; missions may be called more. */

@@ -13,6 +13,7 @@ import { useWords } from '../words/use-words.ts';
 import { broughtTo } from './brought.ts';
 import { FrameBar } from './frame-bar.tsx';
 import { flawsOf } from './flaws.ts';
+import { LessonStrip } from './lesson-strip.tsx';
 import { missionIn, withMission } from './project.ts';
 import { FRAME_STEPS } from './steps.ts';
 import { tryOut } from './trial.ts';
@@ -106,6 +107,7 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
   return (
     <div className="workshop">
       <FrameBar workshop={workshop} step={shown.id} kept={desk.kept} onTry={isSound ? tryIt : null} />
+      <LessonStrip workshop={workshop} shown={shown.id} />
       <Suspense fallback={<Waiting />}>
         <shown.View key={id} workshop={workshop} />
       </Suspense>

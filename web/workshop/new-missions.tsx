@@ -34,7 +34,8 @@ function OfEdition({ edition, into }: Props): React.JSX.Element {
   const { t, language } = useWords();
   const plug = use(loadEdition(edition));
   const start = async (file: MissionFile, name: string): Promise<void> => {
-    if (!(await begin({ file, name, language, into }))) toast({ text: t('workshop.missing.text') });
+    if ((await begin({ file, name, language, into })) === undefined)
+      toast({ text: t('workshop.missing.text') });
   };
   return (
     <>

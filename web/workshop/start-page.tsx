@@ -6,8 +6,10 @@ import { EDITION_IDS } from '../editions/load.ts';
 import { ScreenBar } from '../screens/screen-bar.tsx';
 import { projects, type ProjectHead } from '../store/projects.ts';
 import { useWords } from '../words/use-words.ts';
-import { hasRoom } from './begin.ts';
+import { begin, hasRoom } from './begin.ts';
+import { useLesson } from './lesson.ts';
 import { packName } from './names.ts';
+import { emptyMission } from './new-mission.ts';
 import { NewMissions } from './new-missions.tsx';
 import { ProjectList } from './project-list.tsx';
 import { TEN_NIGHTS } from './share/shipped.ts';
@@ -42,7 +44,10 @@ export function StartPage(): React.JSX.Element {
           <p className="mute">{t('workshop.about')}</p>
         </header>
         {read && <ProjectList heads={heads} onChange={list} onAdd={addTo} />}
-        <Example />
+        <div className="workshop-ways">
+          <Taught />
+          <Example />
+        </div>
         <section ref={make} className="panel tone" aria-labelledby="new-mission">
           <h2 id="new-mission">{t('workshop.new')}</h2>
           {roomy.length > 0 && <Into heads={roomy} chosen={into} onChoose={setInto} />}
@@ -87,6 +92,27 @@ function Into({ heads, chosen, onChoose }: IntoProps): React.JSX.Element {
         ))}
       </select>
     </label>
+  );
+}
+
+/** A mission of one's own in five steps. */
+function Taught(): React.JSX.Element {
+  const { t, language } = useWords();
+  const learn = async (): Promise<void> => {
+    const name = t('workshop.lesson.mission');
+    const file = emptyMission({ edition: EDITION_IDS[0], id: 'first', name, language, storeys: [] });
+    const project = await begin({ file, name, language, into: '' });
+    if (project !== undefined) useLesson.getState().with(project);
+  };
+  return (
+    <section className="panel tone" aria-labelledby="workshop-lesson">
+      <h2 id="workshop-lesson">{t('workshop.lesson.begin')}</h2>
+      <p>{t('workshop.lesson.about')}</p>
+      <button type="button" className="button primary" onClick={() => void learn()}>
+        <Icon name="light-bulb" size={16} />
+        {t('workshop.lesson.mission')}
+      </button>
+    </section>
   );
 }
 
