@@ -2,9 +2,11 @@
 import { intervalOf, labelOf, measuredGames, setupFor } from '@holdout/bots/measure';
 import { isRefusal, textsOf } from '@holdout/engine';
 import { checkGame, playGolden, playRandomGame } from '@holdout/engine/testing';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, newEngine } from './editions.ts';
 import { readGolden } from './golden-files.ts';
+import { nightsPage, WORKSHOP_PAGE } from './nights-page.ts';
 import { storyOf } from './golden-story.ts';
 import { packGames, tenNights } from './ten-nights.ts';
 
@@ -21,6 +23,11 @@ it('has ten missions, two or three for every edition, from a first lesson to ver
   const labels = new Set(pack.missions.map(({ difficulty }) => difficulty));
   expect([...labels].sort()).toEqual(['easy', 'hard', 'medium', 'tutorial', 'very-hard']);
   expect(games.filter(({ setup }) => setup.seats.flat().length === 1)).toHaveLength(1);
+});
+
+it('stands in docs/WORKSHOP.md as it was measured: `npm run packs` writes it', () => {
+  const page = readFileSync(WORKSHOP_PAGE, 'utf8');
+  expect(nightsPage(page, pack)).toBe(page);
 });
 
 describe.each(missions)('%s', (id, mission) => {
