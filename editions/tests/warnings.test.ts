@@ -70,7 +70,11 @@ it('goes from key to key: what one token opens may hold the next', () => {
     { between: ['R_2B_00_bedroom', 'S4'], colour: 'blue' },
     { between: ['R_1B_01_bedroom', 'S7'], colour: 'green' },
   ];
-  const objectives: Json[] = [TOKEN, { zone: 'R_1B_01_bedroom', colour: 'green' }, { zone: 'S7', colour: 'blue' }];
+  const objectives: Json[] = [
+    TOKEN,
+    { zone: 'R_1B_01_bedroom', colour: 'green' },
+    { zone: 'S7', colour: 'blue' },
+  ];
   const [first, second] = [taken({ unlockDoors: 'green' }, 'green'), taken({ unlockDoors: 'blue' }, 'blue')];
   expect(told({ doors, objectives, rules: [first, second] })).toEqual([]);
   expect(told({ doors, objectives, rules: [second] })).toHaveLength(4);

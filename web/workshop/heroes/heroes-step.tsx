@@ -25,10 +25,11 @@ export function HeroesStep({ workshop }: StepProps): React.JSX.Element {
   const add = (model: string): void => {
     const id = `pack-${newId().slice(0, 8)}`;
     const name = t('workshop.heroes.unnamed');
+    const picture = plug.sheet.attackOf?.(model).id;
     setWanted(id);
     workshop.changePack(
       { key: 'heroes.added', about: { name } },
-      withHero(workshop.pack, workshop.edition, heroLike(plug.edition, model, id, name)),
+      withHero(workshop.pack, workshop.edition, heroLike(plug.edition, model, { id, name, picture })),
     );
   };
   return (

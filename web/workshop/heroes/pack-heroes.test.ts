@@ -15,7 +15,8 @@ const check = (pack: PackFile) => checkPack(EDITIONS, sharedPack({ pack, mission
 describe.each(EDITIONS.map((e) => [e.id, e] as const))('%s', (id, edition) => {
   it('copies any hero of the box into a pack that can be shared', () => {
     const full = edition.sheets.reduce(
-      (pack, { id: model }, i) => withHero(pack, id, heroLike(edition, model, `own-${i}`, `Own ${i}`)),
+      (pack, { id: model }, i) =>
+        withHero(pack, id, heroLike(edition, model, { id: `own-${i}`, name: `Own ${i}` })),
       EMPTY,
     );
     expect(check(full)).toMatchObject({ pack: { heroes: { length: edition.sheets.length } } });
@@ -25,7 +26,7 @@ describe.each(EDITIONS.map((e) => [e.id, e] as const))('%s', (id, edition) => {
   });
 
   it('holds every attack within what its heroes can do, in every mode', () => {
-    const hero = heroLike(edition, itemAt(edition.sheets, 0).id, 'own', 'Own');
+    const hero = heroLike(edition, itemAt(edition.sheets, 0).id, { id: 'own', name: 'Own', picture: 'any' });
     expect(hero.attack === undefined).toBe((edition.attacks ?? []).length === 0);
     const { attack } = hero;
     if (!attack) return;

@@ -98,8 +98,15 @@ export function withoutHero(pack: PackFile, { at }: InPack): PackFile {
   return { ...others, ...(left.length > 0 ? { heroes: left } : {}) };
 }
 
+interface NewHero {
+  readonly id: string;
+  readonly name: string;
+  /** Of the attack, where there is one. */
+  readonly picture?: string;
+}
+
 /** Somebody new, with the skills and the attack of a hero of the box: sound from the beginning. */
-export function heroLike(edition: Edition, model: string, id: string, name: string): HeroSheet {
+export function heroLike(edition: Edition, model: string, { id, name, picture }: NewHero): HeroSheet {
   const at = Math.max(
     0,
     edition.sheets.findIndex((s) => s.id === model),
@@ -118,7 +125,7 @@ export function heroLike(edition: Edition, model: string, id: string, name: stri
       orange: skills.orange.slice(0, orange),
       red: skills.red.slice(0, red),
     },
-    ...(line ? { attack: within(edition, line) } : {}),
+    ...(line ? { attack: within(edition, { ...line, ...(picture ? { picture } : {}) }) } : {}),
   };
 }
 
