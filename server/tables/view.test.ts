@@ -23,7 +23,7 @@ async function randomFold(
   seed: string,
 ): Promise<{ fold: Fold; decision: Decision } | undefined> {
   const made = headerForSetup(engine, setups[setup], 0);
-  if (isRefusal(made)) throw new Error(made.refused);
+  if ('refused' in made) throw new Error(made.refused);
   const fold = await startFold(engine, { ...made.header, seed }, 'Friday', null, new Pace());
   const random = createRandom(seed);
   for (let i = 0; ; i++) {
