@@ -131,7 +131,7 @@ export function collect(g: Game, hero: number): Frame {
   return takeEquipment(hero, card);
 }
 
-interface Take extends Frame {
+export interface Take extends Frame<'take-equipment'> {
   hero: number;
   card: number;
 }
@@ -170,7 +170,7 @@ export const trimEquipment = (hero: number): Frame => {
   const f: Trim = { proc: 'trim-equipment', step: 'choose', hero };
   return f;
 };
-interface Trim extends Frame {
+export interface Trim extends Frame<'trim-equipment'> {
   hero: number;
 }
 

@@ -11,6 +11,7 @@ import {
   fired,
   fireRules,
   hasRules,
+  isOf,
   playedByHand,
   sharedHeroOption,
   inSequence,
@@ -116,7 +117,7 @@ export const enemyTurnProcedure = procedure()({
   },
 });
 
-interface EndPhase extends Frame {
+interface EndPhase extends Frame<'end-phase'> {
   /** Have the mission's rules for the End Phase been carried out? */
   ruled: boolean;
 }
@@ -173,7 +174,7 @@ export const endPhaseProcedure = procedure<EndPhase>()({
 });
 
 function endPhaseAt(g: Game, step: string): boolean {
-  for (const f of g.state.stack) if (f.step === step && f.proc === 'end-phase') return true;
+  for (const f of g.state.stack) if (f.step === step && isOf<EndPhase>(f, 'end-phase')) return true;
   return false;
 }
 
