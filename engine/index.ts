@@ -210,8 +210,8 @@ export {
   type Shape as FileShape,
   type Taken,
 } from './mission/argument.ts';
-export { fireRules, hasRules } from './mission/fire.ts';
-export type { Difficulty, Mission } from './mission/mission.ts';
+export { fireRule, fireRules, rulesFor } from './mission/fire.ts';
+export type { Difficulty, Mission, MissionRule } from './mission/mission.ts';
 export { area, colour, counter, enemy, liesFaceDown, tile, zone } from './mission/named.ts';
 export { Reader, type Problem } from './mission/reader.ts';
 export { missionSchema } from './mission/schema.ts';
@@ -264,7 +264,7 @@ export {
 export { enduranceOf } from './rules/enemy-attack.ts';
 export { experience, experienceOf, skillsAt, type NewSkill } from './rules/experience.ts';
 export { playedByHand } from './rules/hands.ts';
-export { juncture, type JunctureFrame } from './rules/junctures.ts';
+export { juncture, junctureOf, stepIns, type JunctureFrame, type StepIn } from './rules/junctures.ts';
 export { move, moveAction, moveCost, moveHero, stepOption } from './rules/movement.ts';
 export { turnToken } from './rules/face-down-tokens.ts';
 export { isExitOpen, leaveBoard, takeAction } from './rules/objectives.ts';

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import './index.ts';
 import { narrator } from './index.ts';
 import { chaptersIn, clauseText } from './reference.ts';
-import { partOf, rulesOf, TEXTS } from './languages/shelf.ts';
-import { lookUp } from '@holdout/engine';
+import { partOf, rulesOf, sentencesOf, TEXTS } from './languages/shelf.ts';
+import { OF_A_HERO, saysInvasion, saysTurnForRound } from './tests/french.ts';
+import { wordsOf } from './words.ts';
+import { classic } from '@holdout/editions';
+import { lookUp, textsOf } from '@holdout/engine';
 
 type Texts = { readonly [key: string]: string };
 const rules: Texts = Object.fromEntries(
@@ -22,17 +25,43 @@ const supers: Texts = Object.assign(
   ]),
 ) as Texts;
 
-const saying = (texts: Texts, word: RegExp): string[] =>
-  Object.keys(texts).filter((key) => word.test(lookUp(texts, key)));
+const where = (texts: Texts, says: (text: string) => boolean): string[] =>
+  Object.keys(texts).filter((key) => says(lookUp(texts, key)));
+const saying = (texts: Texts, word: RegExp): string[] => where(texts, (text) => word.test(text));
+
+/** What is said while super heroes are played: the texts of an edition in place of those of all. */
+const played = (edition: string): Texts => {
+  const { raw } = wordsOf('fr', edition);
+  return Object.fromEntries(Object.keys(TEXTS.fr).map((key) => [key, raw(key) ?? '']));
+};
+/** Of the classic game alone: its own texts, those of its missions, and what there is for a rule of its own. */
+const CLASSIC = new Set([
+  ...Object.entries(classic.missions).flatMap(([id, file]) => [
+    ...['win', 'lose', 'special'].map((point) => `mission.${id}.${point}`),
+    ...textsOf(file).flatMap(([, { goals }]) => (goals ?? []).map(([goal]) => `goal.${goal}`)),
+  ]),
+  ...Object.keys({ ...partOf('fr', 'classic')?.words, ...sentencesOf('fr', 'classic') }),
+  'event.spawn-neutralised',
+  'option.neutralise',
+  'refusal.neutralise.no-spawn',
+]);
 
 describe('French says', () => {
   it('round for the round, tour for the turn of one hero', () => {
-    expect(saying(all, /tours? de jeu|\bmanches?\b|tour des (joueurs|zombies|ennemis)/i)).toEqual([]);
-    expect(saying(all, /phases? de fin(?! de round)/i)).toEqual([]);
+    const said = where(all, saysTurnForRound);
+    expect(said.filter((key) => !OF_A_HERO.includes(key))).toEqual([]);
+  });
+
+  it.each(['zombie', 'hero', 'dceased'])('zone de génération, playing %s', (edition) => {
+    const texts = Object.entries(played(edition));
+    const wrong = texts.filter(
+      ([key, text]) => saysInvasion(text) && !CLASSIC.has(key) && !key.includes('@'),
+    );
+    expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
   it('zone de génération where super heroes are played', () => {
-    expect(saying(supers, /zones? d['’]invasion|points? de génération/i)).toEqual([]);
+    expect(where(supers, saysInvasion)).toEqual([]);
   });
 
   it('Sonné, and activation supplémentaire', () => {

@@ -74,6 +74,22 @@ describe('events', () => {
     expect(tell('zombie', sampleOf('bystander-placed', { as: '' }))[0]).toBe('Aunt May stands in street 4.');
   });
 
+  it('say of an extra activation that nobody of that kind is there [S-CARD-13]', () => {
+    const acting = (edition: string, enemy: string, nobody: boolean) =>
+      tell(edition, sampleOf('activation', { enemies: [enemy], extra: true, ...(nobody ? { nobody } : {}) }));
+    expect(acting('zombie', 'guard', true)).toEqual([
+      'They would act at once, but none is on the board: the Guards.',
+      "Activation supplémentaire\u00a0: les Gardes, mais aucun n'est sur le plateau.",
+    ]);
+    expect(acting('hero', 'brute', true)[1]).toBe(
+      "Activation supplémentaire\u00a0: les Brutes, mais aucune n'est sur le plateau.",
+    );
+    expect(acting('classic', 'walker', true)[0]).toBe(
+      'Extra activation: the Walkers, but none is on the board.',
+    );
+    expect(acting('zombie', 'guard', false)[0]).toBe('They act at once: the Guards.');
+  });
+
   it('explain the Guard who takes over the escort [Z-ESC-5]', () => {
     const guard = { ...sampleOf('enemies-placed', { enemy: 'guard', n: 1 }), cause: 'Z-ESC-5' };
     expect(tell('zombie', guard)[0]).toBe(

@@ -12,6 +12,7 @@ export {
   clientPartsOf,
   EDITION_IDS,
   areSentencesOfAtHand,
+  familyOf,
   loadRulesOf,
   loadSentencesOf,
   loadScreenWords,

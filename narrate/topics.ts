@@ -54,6 +54,7 @@ const UNSAID: Args = {
   cardId: 'none',
   enemyId: 'none',
   vehicleId: 'none',
+  number: 'none',
   way: 'none',
 };
 

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { itemAt } from '@holdout/engine';
-import { Hand } from '../study/crew.ts';
+import { Hand, HandGone } from '../study/crew.ts';
 import { NOTHING, withEnding } from '../study/tally.ts';
 import type { Ledger } from './ledger.ts';
 import { tasksOf, type Plan, type Range } from './plan.ts';
@@ -31,6 +31,8 @@ export async function startLabour(ledger: Ledger, plan: Plan, place: Place): Pro
   let stopped = false;
 
   const play = async ({ task, first, end }: Range): Promise<void> => {
+    // A hand that is hired now would never be sent away.
+    if (stopped) throw new HandGone();
     const hand = free.pop() ?? new Hand();
     busy.add(hand);
     let tally = NOTHING;

@@ -12,9 +12,12 @@ const THREAD = import.meta.url.endsWith('.ts') ? './thread-sources.mjs' : './pla
 
 export class Hand {
   readonly #worker = new Worker(new URL(THREAD, import.meta.url), { execArgv: [] });
+  /** Its first message says that it has loaded what it plays by. */
+  readonly #awake: Promise<void>;
   readonly #left: Promise<never>;
 
   constructor() {
+    this.#awake = new Promise((done) => this.#worker.once('message', () => done()));
     this.#left = new Promise((_, fail) => {
       this.#worker.once('error', fail).once('exit', () => fail(new HandGone()));
     });
@@ -22,15 +25,17 @@ export class Hand {
     this.#left.catch(() => undefined);
   }
 
-  play(game: GameToPlay): Promise<Ending> {
+  async play(game: GameToPlay): Promise<Ending> {
+    await Promise.race([this.#awake, this.#left]);
     const played = new Promise<Ending>((done) => this.#worker.once('message', done));
     this.#worker.postMessage(game);
     return Promise.race([played, this.#left]);
   }
 
-  /** In the middle of a game, too. */
-  dismiss(): Promise<number> {
-    return this.#worker.terminate();
+  /** In the middle of a game, too; but not while it loads: a thread that is ended within its loader never ends. */
+  async dismiss(): Promise<void> {
+    await Promise.race([this.#awake, this.#left]).catch(() => undefined);
+    await this.#worker.terminate();
   }
 }
 

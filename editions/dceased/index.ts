@@ -63,7 +63,7 @@ function beginRound(g: Game): Frame | null {
 
 export const dceased = supersEdition({
   id: 'dceased',
-  rules: 'dceased-2',
+  rules: 'dceased-3',
   tiles,
   missions: MISSIONS,
   cards: CARDS,

@@ -13,7 +13,7 @@ import { bystanderId } from '../supers/people/bystanders.ts';
 import { lossMatters, reachesAnotherZone } from '../supers/wounds/attack-order.ts';
 import { noteEntry } from '../supers/moves/entries.ts';
 import { arrival, cardsHeld, sharedPolicies } from '../supers/policies.ts';
-import { atEndCheck } from '../supers/round.ts';
+import { atEndCheck } from '../supers/end-phase.ts';
 import { highestReached } from '../supers/enemies/spawn-cards.ts';
 import { takeAlong } from './along.ts';
 import { approach } from './approach.ts';

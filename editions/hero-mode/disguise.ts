@@ -9,11 +9,11 @@ import { ownOf } from '../supers/own.ts';
 
 export const DISGUISE = 'someone-elses-face';
 
-export const isDisguised = (g: Game, hero: number): boolean => usedThisRound(g, hero, DISGUISE);
+const isDisguised = (g: Game, hero: number): boolean => usedThisRound(g, hero, DISGUISE);
 export const putOnDisguise = (g: Game, hero: number): void => useThisRound(g, hero, DISGUISE);
-export function endDisguise(g: Game, hero: number): void {
+export function endDisguises(g: Game): void {
   const own = ownOf(g);
-  own.usedThisRound = own.usedThisRound.filter((x) => x !== `${DISGUISE}@${hero}`);
+  own.usedThisRound = own.usedThisRound.filter((x) => !x.startsWith(`${DISGUISE}@`));
 }
 
 /** Does this type take the disguised hero for somebody else now? */

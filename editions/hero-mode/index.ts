@@ -25,6 +25,7 @@ import { ABILITIES } from './abilities/index.ts';
 import { CARDS } from './cards.ts';
 import { coveredMoveAction } from './covered-move.ts';
 import { endangered } from './danger.ts';
+import { endDisguises } from './disguise.ts';
 import { callElevatorAction, rideAction } from './elevator.ts';
 import { handAction } from './hand.ts';
 import { leaveLevels, sleeps } from './levels.ts';
@@ -46,7 +47,7 @@ const BOXES = ['xmen', 'core'];
 
 export const hero = supersEdition({
   id: 'hero',
-  rules: 'hero-3',
+  rules: 'hero-4',
   tiles: { ...city, ...mansion },
   missions: MISSIONS,
   cards: CARDS,
@@ -88,6 +89,7 @@ export const hero = supersEdition({
     spawnSpecial,
     playersDone: leaveLevels,
     enemiesDone: walk,
+    endPhaseBegins: endDisguises,
     strikesAll,
     endangered,
     overlooks,

@@ -175,6 +175,8 @@ export interface Kit {
   enemiesDone?(g: Game): Frame | null;
   /** At the end of the enemy phase, after spawning. */
   enemyPhaseEnds?(g: Game): Frame | null;
+  /** The End Phase has come: what lasts until then and is kept by this edition alone is over. */
+  endPhaseBegins?(g: Game): void;
   /** A figure is about to be eliminated by an attack: what happens instead, if anything. */
   dodges?(g: Game, attack: Attack, type: number, zone: number): Frame | null;
   /** Attacks of this type that wound every hero of the zone instead of one (Thor). */

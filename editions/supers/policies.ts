@@ -12,6 +12,7 @@ import {
   type Game,
   type Policies,
 } from '@holdout/engine';
+import { atEndCheck, atEndRecheck } from './end-phase.ts';
 import { targetZones } from './enemies/approach.ts';
 import { revealIn } from './people/bystanders.ts';
 import { isUp, wakeIn } from './enemies/enemy-heroes.ts';
@@ -21,7 +22,7 @@ import { actionDone } from './missions/effects.ts';
 import { buildingOpened, roomsToFill } from './moves/open.ts';
 import { missionOf, ownOf } from './own.ts';
 import { healthOf, zoneAttack } from './wounds/pool.ts';
-import { atEndCheck, atEndRecheck, enemyTurn } from './round.ts';
+import { enemyTurn } from './round.ts';
 import { danger, resolveSpawnCard, spawnReadings } from './enemies/spawn-cards.ts';
 import { turnEnds, turnStarts } from './turn-end.ts';
 import { certainWounds, fall } from './wounds/wounds.ts';

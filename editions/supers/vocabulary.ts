@@ -18,6 +18,7 @@ export type {} from './wounds/pool.ts';
 export type {} from './cards/power.ts';
 export type {} from './attack/reroll.ts';
 export type {} from './people/rescue.ts';
+export type {} from './end-phase.ts';
 export type {} from './round.ts';
 export type {} from './set-up.ts';
 export type {} from './missions/sign.ts';

@@ -35,7 +35,7 @@ const BOXES = ['core', 'xmen'];
 
 export const zombie = supersEdition({
   id: 'zombie',
-  rules: 'zombie-2',
+  rules: 'zombie-3',
   tiles: tiles,
   missions: MISSIONS,
   cards: CARDS,

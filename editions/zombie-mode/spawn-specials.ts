@@ -4,13 +4,13 @@ import {
   itemAt,
   numberAt,
   call,
-  callIf,
   declareEvents,
   discard,
   DONE,
   drawCard,
   heroesIn,
   NEVER,
+  option,
   place,
   procedure,
   told,
@@ -106,33 +106,41 @@ function mostHeroes(g: Game): number[] {
  * Whoever shoots stands in none of the zones they hit.
  */
 function openFire(g: Game, zone: number, most: number): Frame | null {
-  const frames = zonesUnderFire(g)
-    .map(({ zone: z, n }) => ({ z, n: Math.min(n, most) }))
-    .filter(({ n }) => n > 0)
-    .map(({ z, n }) => shots(z, n, zoneAttack(g, z, [{ type: BASIC, from: NOWHERE, n }], 0)));
-  if (frames.length > 0) return { proc: 'sequence', step: 'next', ...{ frames } };
-  return most > 0 ? place([{ zone, type: BASIC, count: most }]) : null;
-}
-
-interface Shots extends Frame {
-  zone: number;
-  n: number;
-  /** Until it is under way: no frame is in two places. */
-  attack: Frame[];
-}
-
-function shots(zone: number, n: number, attack: Frame): Frame {
-  const f: Shots = { proc: 'open-fire', step: 'fire', zone, n, attack: [attack] };
+  const struck = zonesUnderFire(g)
+    .map(({ zone: z, n }) => ({ zone: z, n: Math.min(n, most) }))
+    .filter(({ n }) => n > 0);
+  if (struck.length === 0) return most > 0 ? place([{ zone, type: BASIC, count: most }]) : null;
+  const f: Volley = { proc: 'open-fire', step: 'fire', struck };
   return f;
 }
 
-/** Says where the wounds come from before they are dealt. */
-export const openFireProcedure = procedure<Shots>()({
-  fire(g, f) {
-    g.emit?.('Z-SPN-1', { type: 'card-strikes', kind: 'open-fire', zone: zoneId(g, f.zone), n: f.n });
-    return callIf(f, 'end', f.attack.shift());
+interface Volley extends Frame {
+  /** Zones not yet shot at, with the wounds for each: counted before the first shot. */
+  struck: { zone: number; n: number }[];
+}
+
+/** One zone after the other; which comes first is the players' choice where it can matter (S-WND-4). */
+export const openFireProcedure = procedure<Volley>()({
+  fire: {
+    ask(g, f) {
+      const zones = f.struck.map(({ zone }) => zone);
+      if (zones.length === 0) return DONE;
+      const matters = zones.length > 1 && g.context.edition.policies.orderMatters?.(g, zones);
+      return {
+        kind: 'pick',
+        prompt: 'attack-order',
+        by: 'team',
+        options: (matters ? zones : zones.slice(0, 1)).map((z, i) =>
+          option('in', 'zones', [i], { zones: [zoneId(g, z)] }),
+        ),
+      };
+    },
+    take(g, f, { option: { args } }) {
+      const { zone, n } = itemAt(f.struck.splice(itemAt(args, 0), 1), 0);
+      g.emit?.('Z-SPN-1', { type: 'card-strikes', kind: 'open-fire', zone: zoneId(g, zone), n });
+      return call(f, 'fire', zoneAttack(g, zone, [{ type: BASIC, from: NOWHERE, n }], 0));
+    },
   },
-  end: () => DONE,
 });
 
 function zonesUnderFire(g: Game): { zone: number; n: number }[] {

@@ -41,6 +41,10 @@ export const aimed = (met: Condition, aim: Aim): Condition => Object.assign(met,
 export const counting = (counter: string, act: Effect, targets?: Aim['targets']): Effect =>
   Object.assign(act, { counting: { counter, targets } });
 
+/** An effect that moves a counter on by one, and does nothing else. */
+export const tallying = (counter: string, act: Effect): Effect =>
+  Object.assign(counting(counter, act), { tallies: counter });
+
 /** An effect that opens the exit. */
 export const opening = (act: Effect): Effect => Object.assign(act, { opensExit: true });
 

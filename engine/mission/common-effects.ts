@@ -6,7 +6,7 @@ import { experience } from '../rules/experience.ts';
 import { spawnCard } from '../rules/spawning.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { either, number, yes } from './argument.ts';
-import { counting, opening } from './aim.ts';
+import { counting, opening, tallying } from './aim.ts';
 import { colour, counter } from './named.ts';
 import { word, type Effects } from './words.ts';
 import { itemAt, typeAt } from '../lookup.ts';
@@ -77,7 +77,7 @@ export const COMMON_EFFECTS: Effects = {
 
   /** A counter of the mission goes up by one. */
   count: word(counter, (name) =>
-    counting(name, (g) => {
+    tallying(name, (g) => {
       g.state.counters[name] = (g.state.counters[name] ?? 0) + 1;
       g.stirred = true;
       g.emit?.(g.context.mission.clause, { type: 'counted', counter: name, value: g.state.counters[name] });

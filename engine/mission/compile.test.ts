@@ -63,7 +63,7 @@ describe('a mission', () => {
 describe('a broken mission is refused with code and place', () => {
   const BROKEN: [string, Json | undefined, string][] = [
     ['tiles', [['1A@0', '9Z@0']], 'board.tile-missing tiles[0][1] 9Z'],
-    ['texts', { en: { intro: 'No name.' } }, 'file.not-text texts.en.name'],
+    ['texts', { en: { intro: ['No sentence.'] } }, 'file.not-text texts.en.intro'],
     ['tiles.0.0', '1A@45', 'board.rotation tiles[0][0] 45'],
     ['tiles', [['1A@0'], ['1A@0', '1A@0']], 'board.ragged tiles[1]'],
     ['tiles', [], 'board.layout tiles'],

@@ -10,19 +10,26 @@ import type { About } from './words.ts';
 export function fireRules(g: Game, on: Trigger, about: About): Frame[] {
   const frames: Frame[] = [];
   work(g, g.context.mission.weight);
-  for (const rule of g.context.mission.rules) {
-    if (rule.on !== on || !fits(g, rule, about)) continue;
-    for (const effect of rule.effects) {
-      const frame = effect(g, about);
-      if (frame) frames.push(frame);
-    }
+  for (const rule of g.context.mission.rules)
+    if (rule.on === on && fits(g, rule, about)) frames.push(...fireRule(g, rule, about));
+  return frames;
+}
+
+/** The same of one of them. */
+export function fireRule(g: Game, rule: MissionRule, about: About): Frame[] {
+  const frames: Frame[] = [];
+  for (const effect of rule.effects) {
+    const frame = effect(g, about);
+    if (frame) frames.push(frame);
   }
   return frames;
 }
 
-/** Would one of them do something now? */
-export const hasRules = (g: Game, on: Trigger, about: About = NOTHING): boolean =>
-  g.context.mission.rules.some((rule) => rule.on === on && fits(g, rule, about));
+/** Those that would do something now, by their place among the rules of the mission. */
+export function rulesFor(g: Game, on: Trigger, about: About = NOTHING): number[] {
+  work(g, g.context.mission.weight);
+  return g.context.mission.rules.flatMap((rule, i) => (rule.on === on && fits(g, rule, about) ? [i] : []));
+}
 const NOTHING: About = { hero: -1, zone: -1, type: -1, of: '' };
 
 function fits(g: Game, rule: MissionRule, about: About): boolean {

@@ -38,6 +38,8 @@ export interface Effect {
   (g: Game, about: About): Frame | null;
   /** A counter of the mission that it moves on, and where (aim.ts). */
   readonly counting?: { readonly counter: string; readonly targets?: Aim['targets'] };
+  /** A counter that it moves on by one, and nothing else. */
+  readonly tallies?: string;
   readonly opensExit?: boolean;
 }
 

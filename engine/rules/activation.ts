@@ -34,7 +34,7 @@ import { addTo, itemAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
   activation: told(
-    { enemies: 'enemy[]', extra: 'flag' },
+    { enemies: 'enemy[]', extra: 'flag', nobody: 'flag?' },
     { mark: 'carnivore-mouth', tone: 'red', opens: true },
   ),
   'enemies-moved': told(
@@ -116,6 +116,7 @@ export const activationProcedure = procedure<Activation>()({
       type: 'activation',
       enemies: g.context.types.filter((_, t) => f.types & (1 << t)).map((t) => t.id),
       extra: f.cause !== ENEMY_PHASE,
+      ...(f.cause !== ENEMY_PHASE && isNobodyThere(g, f.types) ? { nobody: true } : {}),
     });
     return callIf(f, 'attacks', juncture(g, 'enemies-activate', -1));
   },
@@ -259,6 +260,10 @@ function attackFirst(g: Game, f: Activation): Next<'plan' | 'attack'> {
   if (zoneAttack) return call(f, 'attack', zoneAttack(g, zone, strikes, company));
   return call(f, 'attack', enemyAttack(zone, strikes.reduce((n, s) => n + s.n, company))); // prettier-ignore
 }
+
+/** An activation of types that are not on the board does nothing (S-CARD-13), and is told so. */
+const isNobodyThere = (g: Game, types: number): boolean =>
+  g.state.enemies.every((n, at) => n === 0 || !(types & (1 << Math.floor(at / g.context.zones))));
 
 const twoActionTypes = (g: Game): number =>
   g.context.types.reduce((mask, t, i) => (t.actions > 1 ? mask | (1 << i) : mask), 0);

@@ -27,6 +27,14 @@ export interface JunctureFrame extends Frame<'moment'> {
   skills: number;
   /** What has acted: `ability@hero`. */
   acted: string[];
+  /** Left out: everybody's; else this ability of this hero, and no other. */
+  only?: StepIn;
+}
+
+/** An ability that steps in, and whose it is: -1 for an enemy's. */
+export interface StepIn {
+  readonly ability: string;
+  readonly hero: number;
 }
 
 /**
@@ -40,10 +48,35 @@ export function juncture(g: Game, at: Juncture, hero: number, skills = -1): Fram
   return f;
 }
 
-interface Use {
-  ability: string;
-  hero: number;
-  reaction: Reaction;
+/** Those who would step in there now besides those who have, `f` having come to it: where players put them in order. */
+export const stepIns = (g: Game, at: Juncture, f: Frame, acted: readonly string[]): StepIn[] =>
+  usesAt(g, { moment: at, hero: -1, skills: -1, acted, by: f }).map(({ ability, hero }) => ({
+    ability,
+    hero,
+  }));
+
+/** The juncture for one of them alone. */
+export function junctureOf(at: Juncture, only: StepIn): Frame {
+  const f: JunctureFrame = {
+    proc: 'moment',
+    step: 'must',
+    moment: at,
+    hero: -1,
+    skills: -1,
+    acted: [],
+    only,
+  };
+  return f;
+}
+
+/** What is looked at: the juncture, and what has come to it where that is not the procedure below. */
+interface Here extends Pick<JunctureFrame, 'moment' | 'hero' | 'skills' | 'only'> {
+  readonly acted: readonly string[];
+  readonly by?: Frame;
+}
+
+interface Use extends StepIn {
+  readonly reaction: Reaction;
 }
 
 /** Enemies hold abilities without being anybody's hero. */
@@ -103,7 +136,7 @@ function isAnybodyConcerned(g: Game, reactions: Reactions, owner: number): boole
   return false;
 }
 
-function usesAt(g: Game, f: JunctureFrame): Use[] {
+function usesAt(g: Game, f: Here): Use[] {
   const uses: Use[] = [];
   const reactions = g.context.reactions.get(f.moment);
   if (!reactions) return uses;
@@ -118,28 +151,22 @@ function usesAt(g: Game, f: JunctureFrame): Use[] {
   return uses;
 }
 
-function addUse(
-  g: Game,
-  f: JunctureFrame,
-  { of }: Reactions,
-  ability: string,
-  hero: number,
-  uses: Use[],
-): void {
+function addUse(g: Game, f: Here, { of }: Reactions, ability: string, hero: number, uses: Use[]): void {
   const reaction = of.get(ability);
   if (!reaction) return;
   if (f.hero >= 0 && hero >= 0 && hero !== f.hero && !reaction.anyone) return;
+  if (f.only && (f.only.ability !== ability || f.only.hero !== hero)) return;
   if (hasActed(g, f, ability, hero, reaction)) return;
   if (uses.length > 0 && uses.some((u) => u.ability === ability && u.hero === hero)) return;
-  if (reaction.can(g, hero, below(g))) uses.push({ ability, hero, reaction });
+  if (reaction.can(g, hero, f.by ?? below(g))) uses.push({ ability, hero, reaction });
 }
 
-function abilitiesAt(g: Game, f: JunctureFrame, hero: number): readonly string[] {
+function abilitiesAt(g: Game, f: Here, hero: number): readonly string[] {
   return hero !== f.hero || f.skills < 0 ? abilitiesOf(g, hero) : abilitiesOf(g, hero, f.skills);
 }
 
 /** Of cards that are used up a copy kept does not act again, a further one may. */
-function hasActed(g: Game, f: JunctureFrame, ability: string, hero: number, { usedUp }: Reaction): boolean {
+function hasActed(g: Game, f: Here, ability: string, hero: number, { usedUp }: Reaction): boolean {
   if (f.acted.length === 0) return false;
   const times = f.acted.filter((x) => x === `${ability}@${hero}`).length;
   return times >= (usedUp ? abilitiesOf(g, hero).filter((a) => a === ability).length : 1);

@@ -105,10 +105,10 @@ export function moveAction(
       );
       if (!itemAt(g.view.neighbours, from).includes(to))
         return shut ? 'move.door-closed' : 'move.not-adjacent';
-      return (
-        hindrance(g, hero, to) ??
-        (canPay(g, hero, moveCost(g, hero), freeKind) ? undefined : 'move.too-few-actions')
-      );
+      const no = hindrance(g, hero, to);
+      if (no || canPay(g, hero, moveCost(g, hero), freeKind)) return no;
+      // With nothing left it is not for those in the zone that nobody goes.
+      return canPay(g, hero, 1, freeKind) ? 'move.too-few-actions' : 'hero.too-few-actions';
     },
     run(g, hero, option) {
       const paid = pay(g, hero, moveCost(g, hero), freeKind);

@@ -8,9 +8,14 @@ export const copyOf = (edition: Edition, id: string): MissionFile =>
   JSON.parse(JSON.stringify(edition.missions[id])) as MissionFile;
 
 /** With one value put in at `rules.2.do.0`; undefined takes out what is there. */
-export function changed(edition: Edition, id: string, path: string, value: Json | undefined): MissionFile {
+export function changed(
+  edition: Edition,
+  id: string,
+  path: string | readonly string[],
+  value: Json | undefined,
+): MissionFile {
   const file = copyOf(edition, id);
-  const keys = path.split('.');
+  const keys = typeof path === 'string' ? path.split('.') : [...path];
   const last = keys.pop() ?? '';
   const at = keys.reduce<Json>((v, k) => lookUp(v as MissionFile, k), file) as MissionFile;
   if (value === undefined) Reflect.deleteProperty(at, last);

@@ -184,7 +184,7 @@ describe('secrets', () => {
 });
 
 describe('a survivor called like something every object has', () => {
-  it('is played by the chair of its seat', async () => {
+  it('is refused, with its place', async () => {
     const skills = { blue: 'tough', orange: ['lucky', 'medic'], red: ['ninja', 'loud', 'hoard'] };
     const sheets = [{ id: 'constructor', name: 'Con', skills }];
     const setup = {
@@ -196,11 +196,9 @@ describe('a survivor called like something every object has', () => {
       ],
       sheets,
     };
-    const { host, players } = await seatedTable(testHall(), ['Ann', 'Bob'], { setup });
-    expect(host.welcome.seats.heroes['constructor']).toBe(0);
-    await players[0].answer('activate:constructor');
-    expect(host.welcome.game?.answerers).toEqual([0]);
-    expect(await players[1].first()).toEqual({ refused: 'answer.not-yours' });
-    expect(await players[0].first()).toHaveProperty('seq');
+    expect(await testHall().hall.make({ title: 'Friday', setup })).toMatchObject({
+      refused: 'setup.hero-sheet',
+      at: 'sheets[0].id',
+    });
   });
 });

@@ -2,7 +2,7 @@
  * Somebody opened a link of an online table, /t/<id>#<secret>. The secret goes out of the address at once, where it
  * could be seen or sent on by mistake; the screen of the table takes it from here and keeps it.
  */
-import { pageAddress, replayAddress, SECRET, TABLE_ID } from '@holdout/protocol';
+import { pageAddress, replayAddress, SECRET, TABLE_ID } from '@holdout/protocol/links';
 import { formatRoute, type Route } from './route.ts';
 
 const arrived = new Map<string, string>();

@@ -1,6 +1,5 @@
 /** What some editions lay on the board besides heroes and enemies: people, cards, a sign, and enemies at rest. */
 import { memo } from 'react';
-import { isCombatant, isPerson } from './enemy-look.ts';
 import type { IconName } from '../icon-names.ts';
 import type { LyingCard, Rest, Thing } from './extras.ts';
 import { ExitSign } from './fixture-layer.tsx';
@@ -11,7 +10,6 @@ import { EnemyToken } from './tokens.tsx';
 interface PersonProps {
   readonly combat: boolean;
   readonly escorted?: boolean;
-  /** Hero at whose side they go. */
   /** Colour of the hero they go with. */
   readonly ring?: string;
   readonly wanted?: boolean;
@@ -23,6 +21,13 @@ interface PersonProps {
 export const PILL = 'M-22-13A22 22 0 0 1 22-13V13A22 22 0 0 1-22 13Z';
 
 const SHIELD = 'M0-15L12-10V1C12 9 6 14 0 17C-6 14-12 9-12 1V-10Z';
+
+/** Of those who fight, at the shoulder. */
+export const CombatShield = (): React.JSX.Element => (
+  <g transform="translate(19 -24)">
+    <path d={SHIELD} fill="#ffb83e" stroke={INK} strokeWidth="5" strokeLinejoin="round" />
+  </g>
+);
 
 /** An upright pill. Who fights wears an amber shield, who is guarded a riot shield, who goes with a hero that hero's colour, whom the mission wants a target, who hides a veil. */
 export const PersonToken = memo(function PersonToken({
@@ -46,11 +51,7 @@ export const PersonToken = memo(function PersonToken({
       <rect x="-22" y="-35" width="44" height="70" rx="22" fill={ring ?? '#fff'} />
       <rect x="-18" y="-31" width="36" height="62" rx="18" fill="#bfe3ff" />
       <Glyph name="person" y={1} size={50} fill={INK} />
-      {combat && (
-        <g transform="translate(19 -24)">
-          <path d={SHIELD} fill="#ffb83e" stroke={INK} strokeWidth="5" strokeLinejoin="round" />
-        </g>
-      )}
+      {combat && <CombatShield />}
       {hidden && (
         <>
           <path d={PILL} transform="scale(1.12)" fill={INK} opacity=".5" />
@@ -220,18 +221,3 @@ export const RestBadge = memo(function RestBadge({
     </g>
   );
 });
-
-interface FigureTokenProps {
-  /** An enemy's id, or the card of a person. */
-  readonly id: string;
-  readonly count?: number;
-  readonly shadow?: boolean;
-}
-
-/** Whoever an id means. */
-export const FigureToken = ({ id, count = 1, shadow = true }: FigureTokenProps) =>
-  isPerson(id) ? (
-    <PersonToken combat={isCombatant(id)} shadow={shadow} />
-  ) : (
-    <EnemyToken type={id} count={count} shadow={shadow} />
-  );

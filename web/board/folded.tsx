@@ -1,11 +1,11 @@
 /** Crowds that have become one figure: pointing at their zone lays the kinds out in a row. */
 import type { Context } from '@holdout/engine';
 import { worstOf } from './few.ts';
+import { FigureToken } from './figure-token.tsx';
 import { INK } from './paint.tsx';
 import { Place } from './place.tsx';
 import type { Fold } from './seating.ts';
 import { StandingCrowd } from './standing.tsx';
-import { EnemyToken } from './tokens.tsx';
 
 interface Props {
   readonly fold: Fold;
@@ -33,7 +33,7 @@ export function UnfoldedEnemies({ fold: { enemies, spot }, context }: Props): Re
       <rect width={width} height="96" rx="14" fill="#10161d" fillOpacity=".96" stroke={INK} strokeWidth="5" />
       {enemies.map((e, i) => (
         <g key={e.key} transform={`translate(${48 + i * STEP} 46)`}>
-          <EnemyToken type={context.types[e.type].id} count={e.count} />
+          <FigureToken id={context.types[e.type].id} count={e.count} />
         </g>
       ))}
     </g>

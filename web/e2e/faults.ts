@@ -1,4 +1,4 @@
-/** Serious faults of a page for those who cannot see it, or not well, as axe finds them. */
+/** Faults of a page for those who cannot see it, or not well, as axe finds them; what it calls minor is a matter of taste. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
@@ -8,7 +8,7 @@ export async function faultsOn(page: Page, place: string): Promise<string[]> {
     .setLegacyMode(true)
     .analyze();
   return violations
-    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .filter((v) => v.impact !== 'minor')
     .flatMap((v) =>
       v.nodes.map(
         (n) => `${place}: ${v.id}: ${n.html.slice(0, 160)} (${n.failureSummary?.split('\\n')[1]?.trim()})`,

@@ -3,6 +3,7 @@ import type { Point } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { geometryOf } from '../board/geometry.ts';
+import { headOf } from '../board/outline.ts';
 import { seatingOf } from '../board/seating.ts';
 import { thingAt } from '../hands/hit.ts';
 import type { Thing } from '../hands/thing.ts';
@@ -41,13 +42,15 @@ async function pressCard(
 ): Promise<number> {
   const button = page.locator(`.thing-card [data-answers="${answers.join(' ')}"]`);
   const away = await clear(page, await thingOnPage(page, position, thing));
-  // On a busy machine the card may be late.
+  let tries = 0;
+  // On a busy machine the card may be late; of who stands behind somebody only the head may be seen.
   await expect
     .poll(
       async () => {
+        const places = await onPage(page, position, seenOf(position, thing));
         await page.mouse.move(0, 0);
-        await page.mouse.move(...(await thingOnPage(page, position, thing)));
-        return button.click({ timeout: 6000 }).then(
+        await page.mouse.move(...places[tries++ % places.length]);
+        return button.click({ timeout: 3000 }).then(
           () => true,
           () => false,
         );
@@ -116,6 +119,14 @@ function spotOf({ context, state }: Position, thing: Thing): Place {
   const spot = door ?? spots.get(thing.key) ?? fold?.spot;
   if (!spot) throw new Error(`${thing.key} has no place on the board`);
   return [thing.zone, [spot.x, spot.y]];
+}
+
+/** Where a person may look for it: where it stands, its neck, the two sides of that. */
+function seenOf(position: Position, thing: Thing): Place[] {
+  const [zone, spot] = spotOf(position, thing);
+  const [x0, , x1, y1] = headOf({ x: spot[0], y: spot[1], scale: 1 });
+  const necks: Point[] = [0.5, 0.15, 0.85].map((u) => [x0 + (x1 - x0) * u, y1]);
+  return [spot, ...necks].map((at): Place => [zone, at]);
 }
 
 /** Where they are on the page, asked once for all. */

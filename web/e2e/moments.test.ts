@@ -176,6 +176,7 @@ it('stops for whoever falls, and fills the screen with the end', async () => {
   expect(await again).toBe(true);
   const fall = page.locator('.moment.of-death');
   await fall.getByText('The mission goes on').waitFor();
+  expect(await fall.locator('[data-killers] use').count()).toBeGreaterThan(0);
   await shoot(page, 'moment-death');
   await page.mouse.click(10, 400);
   await fall.waitFor({ state: 'detached' });

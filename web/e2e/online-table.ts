@@ -1,5 +1,5 @@
 /** People at one online table, each in a browser of their own. The test knows the seed and so what must come. */
-import { formatSave, isRefusal, promptForm, type Save } from '@holdout/engine';
+import { formatSave, isRefusal, promptForm, type HeroSheet, type Save } from '@holdout/engine';
 import { madeTable, orThrow, readText } from '@holdout/protocol';
 import type { Locator, Page } from 'playwright-core';
 import type { KnownTable } from '../store/tables.ts';
@@ -13,8 +13,9 @@ export function saveFor(
   mission: string,
   seats: readonly (readonly string[])[],
   seed: string,
+  sheets: readonly HeroSheet[] = [],
 ): Save {
-  const state = engine.newGame({ edition, mission, seats }, seed);
+  const state = engine.newGame({ edition, mission, seats, ...(sheets.length > 0 && { sheets }) }, seed);
   if (isRefusal(state)) throw new Error(state.refused);
   return { rules: state.rules, setup: state.setup, seed, answers: [], rewinds: [] };
 }

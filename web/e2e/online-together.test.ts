@@ -105,6 +105,49 @@ it('opens a table straight from the set-up, where people draw arrows and see whe
   expect(await faultsOn(ann, 'marks')).toEqual([]);
 });
 
+/** Whose faces stand there, by id, as far as they are drawn. */
+const facesIn = (page: Page, place: string): Promise<string[]> =>
+  page.locator(`${place} use`).evaluateAll((all) =>
+    all.flatMap((use) => {
+      const href = use.getAttribute('href') ?? '#';
+      return document.querySelector(href) ? [/^#art-token-([a-z]+)-/.exec(href)?.[1] ?? href] : [];
+    }),
+  );
+
+it('shows everybody by the faces of their heroes: chairs, chat, who is awaited, who looks; own survivors too', async () => {
+  const zoe = {
+    ...({ id: 'zoe', source: 'designed', name: 'Zoe', gender: 'f' } as const),
+    skills: {
+      blue: 'ninja',
+      yellow: 'plus-action',
+      orange: ['lucky', 'medic'],
+      red: ['loud', 'tough', 'hoard'],
+    },
+  } as const;
+  const seats = [
+    ['zoe', 'amy', 'josh'],
+    ['ned', 'phil', 'wanda'],
+  ];
+  const { page: ann, links } = await openTable(
+    world,
+    saveFor('classic', '00', seats, 'faces-1', [zoe]),
+    'Ann',
+  );
+  const bob = await guest(world, links[1], 'Bob');
+  await showPeople(bob);
+  await expect.poll(() => facesIn(bob, '[data-chair="0"] .seat-faces')).toEqual(seats[0]);
+  await expect.poll(() => facesIn(bob, '[data-chair="1"] .seat-faces')).toEqual(seats[1]);
+  await bob.locator('[data-phrase="well-done"]').click();
+  await expect.poll(() => facesIn(bob, '.chat-lines .seat-faces')).toEqual(['ned']);
+  await shoot(bob, 'online-faces');
+  await hidePeople(bob);
+  await expect.poll(() => facesIn(bob, '.decide.awaited .seat-faces')).toContain('zoe');
+  const { x, y } = await middleOf(ann, 'S4');
+  await ann.mouse.move(x, y);
+  await expect.poll(() => facesIn(bob, '[data-look-of="0"]')).toEqual(['zoe']);
+  await shoot(bob, 'online-looks');
+});
+
 /** What would disturb a person: questions of the browser, notes of the system, tones. */
 interface Calls {
   asked: number;

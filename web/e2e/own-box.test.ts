@@ -145,7 +145,7 @@ it('what lies otherwise on the table is set right where the house allows it, tol
   await dialog.getByRole('button', { name: 'Add a figure' }).click();
   for (let i = 0; i < 3; i++) await dialog.getByRole('button', { name: 'One more: Wounds, Phil' }).click();
   await stands.click();
-  await dialog.getByRole('alert').getByText('The table cannot be like that').waitFor();
+  await dialog.getByRole('alert').getByText('So many wounds fell Phil').waitFor();
   for (let i = 0; i < 2; i++) await dialog.getByRole('button', { name: 'One less: Wounds, Phil' }).click();
   await shoot(page, 'box-set-right');
   await stands.click();

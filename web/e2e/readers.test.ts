@@ -35,6 +35,17 @@ it.each(GAMES)('can be read and pressed everywhere: %s', async (...game) => {
     faults.push(...(await faultsOn(page, place)), ...(await smallTargets(page, place)));
   };
   await putSave(page, 'game', find(game, inTurn).save);
+  await page.locator('.mission-card').first().waitFor();
+  await check('home');
+  await goTo(page, `#/gallery/${edition}`);
+  await page.locator('.tile').first().waitFor();
+  await check('gallery');
+  await goTo(page, `#/howto/${edition}`);
+  await page.locator('.howto-foot').first().waitFor();
+  await check('how to play');
+  await goTo(page, '#/summary/game');
+  await page.locator('.summary .curve').waitFor();
+  await check('summary');
   await goTo(page, `#/new/${edition}/${mission}`);
   await page.locator('.hero-picks').first().waitFor();
   await check('set-up');

@@ -48,7 +48,7 @@ it('is shared as a link that a fresh browser previews, plays, copies and prints'
   await friend.getByText('Kept in every copy.').waitFor();
 
   await friend.goto(`${link}/night-pharmacy/print`);
-  await friend.locator('.sheet .print-map').first().waitFor();
+  await friend.locator('.print-map').first().waitFor();
   await shoot(friend, 'pack-print');
 });
 

@@ -8,6 +8,7 @@ import type { ComponentType } from 'react';
 import type { EnemyLook } from '../board/enemy-look.ts';
 import type { Extras } from '../board/extras.ts';
 import type { RoomLook } from '../board/room-look.ts';
+import type { Thing } from '../hands/thing.ts';
 import type { HowtoPlan } from '../howto/plan.ts';
 import type { IconName } from '../icon-names.ts';
 import type { Tour } from '../lessons/lesson.ts';
@@ -144,6 +145,8 @@ export interface MenuPlan {
   /** Options that have odds, or an effect to be told before it happens. */
   readonly rolls: (option: Option) => boolean;
   readonly icons: { readonly [family: string]: IconName };
+  /** Option ids that a press on what only this edition lays on the board could have meant. */
+  readonly meant?: (thing: Thing, context: Context) => readonly string[];
   /** Option ids that a press on a family could have meant, where the plain reading of its name is not enough. */
   readonly intents?: (
     family: string,

@@ -1,10 +1,12 @@
 /** In the place of the bar while somebody is carried: what dropping them there would mean, in words. */
+import { engineOf } from '../editions/plugs.ts';
 import { Icon } from '../chrome/icon.tsx';
 import type { IconName } from '../icon-names.ts';
 import { Hearts } from '../table/hero-parts.tsx';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useWords, type Words } from '../words/use-words.ts';
 import { deedWords } from './deed-words.ts';
+import { noWayText, noWayTo } from './no-way.ts';
 import { walkIn } from './trail.ts';
 import type { Hands } from './use-hands.ts';
 import type { PlaceForecast } from './use-place-forecast.ts';
@@ -25,6 +27,10 @@ export function CarryBar({ ui, hands, place }: Props): React.JSX.Element | null 
   const name = say.hero(state.heroes[carried.hero].id);
   const reach = walkIn(trail)?.reach;
   const moves = reach !== undefined && reach.path.length > 1;
+  const noWay =
+    zone === null || reach || deed
+      ? null
+      : noWayText(noWayTo(engineOf(context.edition.id), context, trail, zone), name, context, words);
   const zoneName = (id: number): string => say.zone(context.board.zones[id].id);
   return (
     <section className="decide carry-bar" role="status" aria-label={t('hands.bar')}>
@@ -36,6 +42,7 @@ export function CarryBar({ ui, hands, place }: Props): React.JSX.Element | null 
             : t(zone === null || reach ? 'hands.bar.carry' : 'hands.bar.no-way', { hero: name })}
       </div>
       <div className="decide-body carry-facts">
+        {noWay !== null && <p className="carry-no">{noWay}</p>}
         {moves && (
           <>
             <Fact icon="boot-prints" title={costOf(reach.spent, t)}>

@@ -16,7 +16,7 @@ interface Props {
   readonly state: State;
   readonly carried: Carried;
   readonly reach: Reach | undefined;
-  /** A line or two about the place; null while they are being worked out. */
+  /** A line or two about the place, or why there is no way; null while they are being worked out. */
   readonly tag: readonly string[] | null;
   readonly harm: Gravity;
 }
@@ -58,7 +58,7 @@ export function CarryLayer({ context, state, carried, reach, tag, harm }: Props)
               />
             </g>
           </g>
-          {reach && (
+          {(reach ?? tag) && (
             <Tag x={x} y={y - ABOVE[drawn.look]} lines={tag ?? WAITING} harm={harm} waiting={tag === null} />
           )}
         </>

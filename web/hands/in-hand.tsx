@@ -1,8 +1,10 @@
 /** Whoever is being carried, with what would happen where they are: over the board, and in words in the place of the bar. */
+import { engineOf } from '../editions/plugs.ts';
 import type { Gravity } from '../table/consequence.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useWords } from '../words/use-words.ts';
 import { CarryLayer } from './carry-layer.tsx';
+import { noWayTag, noWayTo } from './no-way.ts';
 import { walkIn } from './trail.ts';
 import type { Hands } from './use-hands.ts';
 import { placeWords, usePlaceForecast, type PlaceForecast } from './use-place-forecast.ts';
@@ -24,14 +26,20 @@ export function InHand({ ui, hands, place }: Props): React.JSX.Element | null {
   const { context, state } = ui;
   const { carried } = hands;
   if (!carried) return null;
+  const { trail, zone, deed } = carried;
+  const reach = walkIn(trail)?.reach;
+  const noWay =
+    zone === null || reach || deed
+      ? null
+      : [noWayTag(noWayTo(engineOf(context.edition.id), context, trail, zone), words)];
   return (
     <CarryLayer
       context={context}
       state={state}
       carried={carried}
-      reach={walkIn(carried.trail)?.reach}
-      tag={place && placeWords(place, words)}
-      harm={gravityIn(place)}
+      reach={reach}
+      tag={noWay ?? (place && placeWords(place, words))}
+      harm={noWay ? 'bad' : gravityIn(place)}
     />
   );
 }

@@ -1,19 +1,19 @@
 /** The small card beside a thing: who it is, its numbers, what it will do, and what can be done about it or why not. */
-import type { Option } from '@holdout/engine';
+import type { Option, State } from '@holdout/engine';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { placeBeside, type Box } from '../table/beside.ts';
 import { oddsIn } from '../table/prospect.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { percent } from '../words/numbers.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords, type Words } from '../words/use-words.ts';
 import { engineOf } from '../editions/plugs.ts';
 import { useSettings } from '../store/settings.ts';
 import { actsFor } from './acts.ts';
 import { deedWords } from './deed-words.ts';
-import type { Deed } from './deeds.ts';
+import { beginners, type Deed } from './deeds.ts';
 import { factsOfThing, titleOf } from './thing-facts.ts';
-import { reasonFor } from './thing-reasons.ts';
+import { reasonFor, type Reason } from './thing-reasons.ts';
 import type { Hands } from './use-hands.ts';
 import { motivesOf } from './thing-motives.ts';
 import { thingsIn, typesOf, type Thing } from './thing.ts';
@@ -32,8 +32,8 @@ interface Props {
 
 export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): React.JSX.Element {
   const words = useWords();
-  const { t, say } = words;
-  const { context, sheet, table, decision, here } = ui;
+  const { t } = words;
+  const { context, sheet, decision, here } = ui;
   const state = ui.settled;
   const card = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
@@ -44,10 +44,7 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
     [hands.ring, thing, context, state, decision, here],
   );
   const deeds = hands.deeds.on(thing);
-  const reason =
-    acts.length + deeds.length === 0 && decision
-      ? reasonFor(thing, { context, state, sheet, why: (intent) => table.why(intent) })
-      : undefined;
+  const reason = acts.length + deeds.length === 0 && decision ? whyNot(thing, { ...ui, state }) : undefined;
   // Nobody walks into enemies by mistake, but may want to; and to whom nothing can be done from here.
   const mayWalk = typesOf(thing).length > 0 || (reason !== undefined && thing.kind !== 'zone');
   const walk = mayWalk && decision ? hands.wayTo(thing.zone) : null;
@@ -104,7 +101,7 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
         {reason && (
           <li className="closed">
             <Icon name="info" size={16} />
-            <span>{say.refusal(reason)}</span>
+            <span>{reasonText(reason, state, words)}</span>
           </li>
         )}
       </ul>
@@ -121,6 +118,21 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
       )}
     </div>
   );
+}
+
+function whyNot(thing: Thing, { table, context, state, sheet, decision }: TableUi): Reason | undefined {
+  const engine = engineOf(context.edition.id);
+  return reasonFor(thing, {
+    ...{ context, state, sheet },
+    beginners: decision ? beginners({ engine, context, state, decision }) : [],
+    why: (intent, begun) => (begun ? engine.why(begun, intent) : table.why(intent)),
+  });
+}
+
+/** Whose reason it is stands before it where nobody acts yet. */
+function reasonText({ refusal, hero }: Reason, { heroes }: State, { t, say }: Words): string {
+  const words = say.refusal(hero === undefined ? refusal : { ...refusal, at: undefined, intent: undefined });
+  return hero === undefined ? words : t('hands.deed.by', { hero: say.hero(heroes[hero].id), words });
 }
 
 interface ActsProps {

@@ -1,11 +1,11 @@
 /** An enemy as a piece of the board, and its numbers. */
 import type { EnemyType } from '@holdout/engine';
-import { EnemyToken } from '../board/tokens.tsx';
+import { FigureToken } from '../board/figure-token.tsx';
 import { useWords } from '../words/use-words.ts';
 
 export const EnemyFigure = ({ id }: { readonly id: string }): React.JSX.Element => (
   <svg className="howto-figure" viewBox="-48 -48 96 96" aria-hidden="true">
-    <EnemyToken type={id} />
+    <FigureToken id={id} />
   </svg>
 );
 

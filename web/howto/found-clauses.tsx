@@ -18,7 +18,7 @@ export function FoundClauses({ query }: { readonly query: string }): React.JSX.E
       </p>
       {found.slice(0, MOST).map(({ id, text }) => (
         <p key={id}>
-          {text} <RuleLink clause={id} />
+          {text} <RuleLink clause={id} always />
         </p>
       ))}
     </section>

@@ -5,9 +5,10 @@ import { GroundDefs } from '../board/defs.tsx';
 import { CardToken, PersonToken } from '../board/extra-tokens.tsx';
 import { exitZones } from '../board/extras.ts';
 import { ExitSign, SpawnPlate } from '../board/fixture-layer.tsx';
-import { monogramsOf, ringOf } from '../board/hero-look.ts';
+import { HeroFaceToken } from '../board/figure-token.tsx';
+import { monogramsOf } from '../board/hero-look.ts';
 import { PaintScope } from '../board/paint.tsx';
-import { EnemyToken, HeroToken, NoiseToken, ObjectiveToken } from '../board/tokens.tsx';
+import { EnemyToken, NoiseToken, ObjectiveToken } from '../board/tokens.tsx';
 import { menuPlanOf, plugOf } from '../editions/plugs.ts';
 import { useWords, type Words } from '../words/use-words.ts';
 
@@ -48,7 +49,7 @@ function symbolsOf(context: Context, { heroes }: State, { say }: Words): Symbol[
   const all: readonly (readonly [...Symbol, there: boolean])[] = [
     [
       'hero',
-      hero && <HeroToken ring={ringOf(hero.id)} monogram={monogramsOf([say.hero(hero.id)])[0]} acting />,
+      hero && <HeroFaceToken id={hero.id} monogram={monogramsOf([say.hero(hero.id)])[0]} acting />,
       hero !== undefined,
     ],
     ['enemies', <EnemyToken type={types[0].id} count={3} />, true],

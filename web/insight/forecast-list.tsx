@@ -1,7 +1,7 @@
 /** The forecast in words, worst first, each with its clause; and the bar with what the lines on the board mean. */
 import { isClause } from '@holdout/narrate/plain';
 import { useState } from 'react';
-import { FigureToken } from '../board/extra-tokens.tsx';
+import { FigureToken } from '../board/figure-token.tsx';
 import { RuleChip } from '../table/rule-chip.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ArrivalBadge } from './badges.tsx';
@@ -115,7 +115,7 @@ export function ForecastBar({ forecast, onClose, letter }: BarProps): React.JSX.
   const { t } = words;
   if (!forecast.facts) return null;
   return (
-    <section className="decide forecast-bar" aria-label={t('insight.forecast')}>
+    <section className="decide forecast-bar" aria-label={t('insight.forecast.title')}>
       <div className="prompt paper" aria-live="polite">
         {forecastSummary(forecast.facts, words)}
       </div>

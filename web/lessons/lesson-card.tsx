@@ -35,7 +35,7 @@ export function LessonCard({ tour, hero, onMore }: Props): React.JSX.Element | n
   return (
     <section className="lesson-card" aria-label={t('lesson.card')} data-lesson={lesson.id}>
       <div className="lesson-says paper">
-        <Speaker />
+        <Speaker id={tour.tour.speaker} />
         <div aria-live="polite" key={tour.showing ? 'again' : 'once'}>
           <p className="lesson-count num">{t('lesson.count', { n: nth, all: tour.tour.lessons.length })}</p>
           <h2>{t(`lesson.${lesson.id}.title`)}</h2>

@@ -57,6 +57,8 @@ export interface Tour {
   readonly mission: string;
   /** Whose turn it is at once comes first: the first press moves somebody. */
   readonly team: readonly string[];
+  /** Whoever of the box speaks: nobody of the team. */
+  readonly speaker: string;
   readonly seed: string;
   readonly lessons: readonly Lesson[];
   /** The first that is true is told. */

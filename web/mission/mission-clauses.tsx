@@ -29,7 +29,7 @@ function Clauses({ clause }: { readonly clause: string }): React.JSX.Element {
     <>
       {ids.map((id) => (
         <p key={id}>
-          {say.clause(id)} <RuleLink clause={id} />
+          {say.clause(id)} <RuleLink clause={id} always />
         </p>
       ))}
     </>

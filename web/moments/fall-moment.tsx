@@ -1,4 +1,5 @@
 /** A hero falls: who, what goes with them, and whether the mission goes on. */
+import type { Context, State } from '@holdout/engine';
 import { useContext } from 'react';
 import { usePlayerName, OwnerTag } from '../chrome/player-tag.tsx';
 import { Icon } from '../chrome/icon.tsx';
@@ -7,6 +8,7 @@ import { useRisen } from '../faces/sides.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { PlayersScope } from '../words/players.ts';
 import { useWords } from '../words/use-words.ts';
+import { FoeFigure } from './foe-figure.tsx';
 import { HeroFigure } from './hero-figure.tsx';
 import { heroIn, type Told } from './moment.ts';
 import { Panel } from './panel.tsx';
@@ -50,6 +52,7 @@ export function FallMoment({
       }
     >
       <div className="moment-hero fallen">
+        <Killers context={ui.context} state={before} zone={before.heroes[hero].zone} />
         <HeroFigure state={before} hero={hero} />
       </div>
       <div className="moment-side">
@@ -64,6 +67,34 @@ export function FallMoment({
         </p>
       </div>
     </Panel>
+  );
+}
+
+/** So many kinds are drawn. */
+const MOST_KINDS = 3;
+
+/** Those who stood there with them, the worst in front. */
+function Killers({
+  context,
+  state,
+  zone,
+}: {
+  readonly context: Context;
+  readonly state: State;
+  readonly zone: number;
+}): React.JSX.Element | null {
+  const there = context.types
+    .map(({ id, toughness }, type) => ({ id, toughness, count: state.enemies[type * context.zones + zone] }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.toughness - a.toughness)
+    .slice(0, MOST_KINDS);
+  if (there.length === 0) return null;
+  return (
+    <span className="killers" data-killers={there.map(({ id }) => id).join(' ')} aria-hidden="true">
+      {there.map(({ id, count }) => (
+        <FoeFigure key={id} context={context} id={id} count={count} />
+      ))}
+    </span>
   );
 }
 

@@ -8,6 +8,7 @@ import { dueAt, timeText } from './due.ts';
 import { nameOf, seatedHere, useOnline } from './online.ts';
 import { awaySince, awayText, isAway } from './presence.ts';
 import { ReadyButton } from './ready-button.tsx';
+import { heroesAt, SeatFaces } from './seat-look.tsx';
 import { StandInKeys } from './stand-in.tsx';
 
 export function AwaitedBar(): React.JSX.Element | null {
@@ -20,6 +21,10 @@ export function AwaitedBar(): React.JSX.Element | null {
   const seated = seatedHere(online).length > 0;
   const answerers = model.game?.answerers ?? [];
   const due = dueAt(model, seen);
+  // Of somebody whose hero decides, that hero; else one of each who is awaited.
+  const faces = decision.hero
+    ? [decision.hero]
+    : answerers.flatMap((c) => heroesAt(model.seats, c).slice(0, 1));
   const free = answerers.filter((c) => model.seats.chairs[c]?.holder === 'open');
   const away = answerers.filter((c) => {
     const { holder, standIn } = model.seats.chairs[c] ?? {};
@@ -36,28 +41,31 @@ export function AwaitedBar(): React.JSX.Element | null {
         {say.prompt(decision)}
       </div>
       <div className="decide-body">
-        <p className="awaited-who">
-          {seen.line === 'here' ? awaitedText(model, answerers, t) : t('online.away')}
-          {away.map((c) => (
-            <span key={c} className="mute">
-              {' '}
-              {nameOf(model, c, t)}: {awayText(awaySince(seen, c) ?? 0, words)}.
-            </span>
-          ))}
-          {due !== undefined && (
-            <span className="mute">
-              {' '}
-              {t(`online.due.${model.house.standIn}`, { time: timeText(due, Date.now(), words) })}
-            </span>
-          )}
-          {free.map((c) => (
-            <span key={c} className="mute">
-              {' '}
-              {t(seen.me.host ? 'online.awaited.free.host' : 'online.awaited.free', { n: c + 1 })}
-            </span>
-          ))}
-          {!seated && <span className="mute"> {t('online.watching')}</span>}
-        </p>
+        <div className="row">
+          <SeatFaces heroes={faces} size={34} />
+          <p className="awaited-who">
+            {seen.line === 'here' ? awaitedText(model, answerers, t) : t('online.away')}
+            {away.map((c) => (
+              <span key={c} className="mute">
+                {' '}
+                {nameOf(model, c, t)}: {awayText(awaySince(seen, c) ?? 0, words)}.
+              </span>
+            ))}
+            {due !== undefined && (
+              <span className="mute">
+                {' '}
+                {t(`online.due.${model.house.standIn}`, { time: timeText(due, Date.now(), words) })}
+              </span>
+            )}
+            {free.map((c) => (
+              <span key={c} className="mute">
+                {' '}
+                {t(seen.me.host ? 'online.awaited.free.host' : 'online.awaited.free', { n: c + 1 })}
+              </span>
+            ))}
+            {!seated && <span className="mute"> {t('online.watching')}</span>}
+          </p>
+        </div>
         {seen.line === 'here' && away.map((c) => <StandInKeys key={c} chair={c} />)}
         {seen.me.host && free.map((c) => <FreeChair key={c} chair={c} />)}
         {seated && seen.line === 'here' && <Wishes decision={decision} />}

@@ -8,7 +8,7 @@ import { awaySince } from './presence.ts';
 import { isReady } from './ready-button.tsx';
 import { playerColour } from '../chrome/player-look.ts';
 import { StandInKeys } from './stand-in.tsx';
-import { SeatBadge, seatLetters } from './seat-look.tsx';
+import { heroesAt, SeatBadge, SeatFaces, seatLetters } from './seat-look.tsx';
 
 export function Chairs(): React.JSX.Element {
   const { t } = useWords();
@@ -20,7 +20,10 @@ export function Chairs(): React.JSX.Element {
       {chairs.map((c, i) => (
         <li key={i} data-chair={i} data-holder={c.holder}>
           <div className="row">
-            <SeatBadge colour={playerColour(i)} letters={letters[i]} />
+            <span className="seat-look">
+              <SeatFaces heroes={heroesAt(model.seats, i)} size={30} />
+              <SeatBadge colour={playerColour(i)} letters={letters[i]} />
+            </span>
             <ChairLine chair={i} />
           </div>
           <StandInKeys chair={i} />
@@ -35,10 +38,9 @@ function ChairLine({ chair }: { readonly chair: number }): React.JSX.Element {
   const { t, say } = useWords();
   const { model, seen, known } = useOnline();
   const command = useCommand();
-  const { chairs, heroes } = model.seats;
-  const { holder, standIn, name } = chairs[chair];
+  const { holder, standIn, name } = model.seats.chairs[chair];
   const muted = known.muted.includes(name);
-  const own = Object.entries(heroes).flatMap(([hero, at]) => (at === chair ? [say.hero(hero)] : []));
+  const own = heroesAt(model.seats, chair).map((hero) => say.hero(hero));
   const here = holder === 'person' && seen.me.chairs.includes(chair);
   const awaited = model.game?.decision && model.game.answerers.includes(chair);
   return (

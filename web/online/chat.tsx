@@ -5,6 +5,7 @@ import { playerColour } from '../chrome/player-look.ts';
 import { useWords } from '../words/use-words.ts';
 import { chatText } from './chat-text.ts';
 import { seatedHere, useCommand, useOnline } from './online.ts';
+import { heroesAt, SeatFaces } from './seat-look.tsx';
 
 const ownColour = (chair: number): CSSProperties => ({ '--player': playerColour(chair) }) as CSSProperties;
 
@@ -12,7 +13,7 @@ export function Chat(): React.JSX.Element {
   const { t } = useWords();
   const online = useOnline();
   const end = useRef<HTMLSpanElement>(null);
-  const { chat } = online.model;
+  const { chat, seats } = online.model;
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [chat]);
   return (
     <section className="chat" aria-label={t('online.chat')}>
@@ -20,6 +21,9 @@ export function Chat(): React.JSX.Element {
         <ul>
           {chat.map((line) => (
             <li key={line.seq} style={line.chair === null ? undefined : ownColour(line.chair)}>
+              {line.chair !== null && (
+                <SeatFaces heroes={heroesAt(seats, line.chair).slice(0, 1)} size={22} />
+              )}
               <b>{line.chair === null ? t('online.guest', { name: line.name }) : line.name}</b>{' '}
               {chatText(line, t)}
             </li>

@@ -2,7 +2,9 @@
 import { geometryOf } from '../board/geometry.ts';
 import { useOnline, seatedHere } from './online.ts';
 import { playerColour } from '../chrome/player-look.ts';
-import { SeatEye, seatLetters } from './seat-look.tsx';
+import { useRisen } from '../faces/sides.ts';
+import { useTokenFace } from '../faces/token-face.ts';
+import { heroesAt, SeatEye, seatLetters } from './seat-look.tsx';
 
 /** Board units from one eye to the next, and of the first below the upper edge. */
 const ASIDE = 62;
@@ -35,10 +37,22 @@ export function Looks(): React.JSX.Element {
             data-look={board.zones[zone].id}
             data-look-of={chair}
           >
-            <SeatEye colour={playerColour(chair)} letters={letters[chair]} />
+            <Eye hero={heroesAt(model.seats, chair).at(0)} chair={chair} letters={letters[chair]} />
           </g>
         );
       })}
     </g>
   );
+}
+
+interface EyeProps {
+  /** The first of those played from the chair. */
+  readonly hero: string | undefined;
+  readonly chair: number;
+  readonly letters: string;
+}
+
+function Eye({ hero, chair, letters }: EyeProps): React.JSX.Element {
+  const face = useTokenFace(hero ?? '', useRisen('heroes'), hero !== undefined);
+  return <SeatEye colour={playerColour(chair)} letters={letters} face={face} />;
 }

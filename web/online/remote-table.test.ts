@@ -27,6 +27,24 @@ function sit(chairs: readonly number[]): Kit {
 const refOf = (net: FakeNet): string =>
   net.socket.last && 'ref' in net.socket.last ? net.socket.last.ref : '';
 
+it('tells whether others are asked to take something back, and when that is over', () => {
+  const { server, net, table } = sit([0]);
+  let heard = 0;
+  table.subscribe(() => heard++);
+  const vote = { asker: 0, about: 'undo', yes: [0], no: [] } as const;
+  const ask = (about: 'undo' | 'file' | null): void =>
+    net.socket.say({
+      ...{ t: 'entry', seq: ++server.seq, at: 0, kind: 'ask', by: 0, time: 0 },
+      vote: about && { ...vote, about },
+    });
+  ask('undo');
+  expect([table.view().asking, heard]).toEqual([true, 1]);
+  ask(null);
+  expect([table.view().asking, heard]).toEqual([false, 2]);
+  ask('file');
+  expect(table.view().asking).toBe(false);
+});
+
 describe('an answer', () => {
   it('names the decision it answers and resolves when the server has it', async () => {
     const { server, net, table } = sit([0]);

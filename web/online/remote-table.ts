@@ -183,12 +183,13 @@ export class RemoteTable implements Table {
       !moved &&
       now.model.game === before.model.game &&
       now.model.seats === before.model.seats &&
+      now.model.vote === before.model.vote &&
       now.me === before.me &&
       now.line === before.line;
     if (same) return;
     if (moved) this.move(now.model);
     const move = now.last?.move;
-    // Whoever sits down or loses the line does not stop what is being played.
+    // Whoever sits down, asks something or loses the line does not stop what is being played.
     const fresh = !moved ? this.current.fresh : move?.how === 'answer' ? move.line.events : [];
     this.current = this.makeView(now.model, fresh);
     for (const listener of this.listeners) listener();
@@ -205,7 +206,7 @@ export class RemoteTable implements Table {
 
   private makeView(model: Showable, fresh: readonly GameEvent[]): TableView {
     const { me, line } = this.seen;
-    const { rewinds, seats } = model;
+    const { rewinds, seats, vote } = model;
     const game = model.game ?? NO_GAME;
     const seated = me.chairs.filter((c) => seats.chairs[c]?.holder === 'person');
     // While the line is down the question stays: what is answered now goes out when it is back.
@@ -219,6 +220,7 @@ export class RemoteTable implements Table {
       fresh,
       undo: takesPart ? game.undo : 'none',
       redo: takesPart && game.redo,
+      asking: vote?.about === 'undo',
     };
   }
 }

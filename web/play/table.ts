@@ -28,6 +28,8 @@ export interface TableView {
   /** `free`: nothing was revealed since; `forced`: dice or cards would be taken back. */
   readonly undo: 'free' | 'forced' | 'none';
   readonly redo: boolean;
+  /** Others are being asked whether the last answer may be taken back. */
+  readonly asking?: boolean;
 }
 
 /** An online table said no; the codes are the server's. */

@@ -14,6 +14,9 @@ interface Props {
   readonly onFace: (face: OwnFace) => void;
 }
 
+/** Colours stand in the words by their numbers. */
+const wordOf = (part: string): string => part.replace('#', '');
+
 export function FaceEditor({ id, name, face, onFace }: Props): React.JSX.Element {
   const { t } = useWords();
   return (
@@ -29,13 +32,15 @@ export function FaceEditor({ id, name, face, onFace }: Props): React.JSX.Element
       <div className="face-parts">
         {FACE_FIELDS.map((field) => (
           <label key={field}>
-            <span>{t(`face.${field}`)}</span>
+            <span>
+              {t(`face.${field}`)} <small aria-hidden="true">{t(`face.${field}.${wordOf(face[field])}`)}</small>
+            </span>
             <input
               type="range"
               min={0}
               max={CHOICES[field].length - 1}
               value={placeIn(face, field)}
-              aria-valuetext={t('face.of', { n: placeIn(face, field) + 1, all: CHOICES[field].length })}
+              aria-valuetext={t(`face.${field}.${wordOf(face[field])}`)}
               onChange={(e) => {
                 const place = Number(e.target.value);
                 onFace(faceBy((f) => (f === field ? place : placeIn(face, f))));

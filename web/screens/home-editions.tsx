@@ -2,10 +2,11 @@
 import type { Edition } from '@holdout/engine';
 import { Suspense, use } from 'react';
 import { formatRoute } from '../app/route.ts';
-import { monogramsOf, ringOf } from '../board/hero-look.ts';
-import { EnemyToken, HeroToken } from '../board/tokens.tsx';
+import { FigureToken, HeroFaceToken } from '../board/figure-token.tsx';
+import { monogramsOf } from '../board/hero-look.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { EDITION_IDS, loadEdition } from '../editions/load.ts';
+import { EditionScope } from '../editions/scope.ts';
 import { useWords } from '../words/use-words.ts';
 
 interface Props {
@@ -33,7 +34,9 @@ export function HomeEditions({ chosen, onChoose }: Props): React.JSX.Element {
       </div>
       <a className="edition-banner" href={formatRoute({ screen: 'howto', edition: chosen })}>
         <Suspense fallback={<span className="edition-pieces" />}>
-          <Pieces edition={chosen} />
+          <EditionScope value={chosen}>
+            <Pieces edition={chosen} />
+          </EditionScope>
         </Suspense>
         <Icon name="graduate-cap" size={20} />
         <b>{t('home.how')}</b>
@@ -58,12 +61,12 @@ function Pieces({ edition }: { readonly edition: string }): React.JSX.Element {
     <svg className="edition-pieces" viewBox={`0 0 ${width} 96`} aria-hidden="true">
       {team.map((id, i) => (
         <g key={id} transform={`translate(${44 + i * STEP} 46)`}>
-          <HeroToken ring={ringOf(id)} monogram={monograms[i]} />
+          <HeroFaceToken id={id} monogram={monograms[i]} />
         </g>
       ))}
       {types.slice(0, ENEMIES).map(({ id }, i) => (
         <g key={id} transform={`translate(${84 + (HEROES + i) * STEP} 46)`}>
-          <EnemyToken type={id} count={i === 0 ? 3 : 1} />
+          <FigureToken id={id} count={i === 0 ? 3 : 1} />
         </g>
       ))}
     </svg>

@@ -13,14 +13,14 @@ export function SetupBar({ mission: { id, edition, clause } }: Props): React.JSX
     <ScreenBar path={[say.edition(edition), say.mission(id).name, t('setup.here')]}>
       <a className="bar-link" href={formatRoute({ screen: 'print', edition, mission: id })}>
         <Icon name="scroll-unfurled" size={17} />
-        {t('print.here')}
+        <span>{t('print.here')}</span>
       </a>
       <a className="bar-link" href={formatRoute({ screen: 'howto', edition })}>
         {t('howto.title')}
       </a>
       <a className="bar-link" href={formatRoute({ screen: 'rules', edition, clause })}>
         <Icon name="help" size={17} />
-        {t('app.rules')}
+        <span>{t('app.rules')}</span>
       </a>
     </ScreenBar>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { monogramsOf } from '../board/hero-look.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { PlayerTag } from '../chrome/player-tag.tsx';
+import { Asked } from '../table/asked.tsx';
 import { LevelMark } from '../table/levels.tsx';
 import type { Player } from '../words/players.ts';
 import { useWords } from '../words/use-words.ts';
@@ -31,17 +32,51 @@ interface Props {
 export function SetupHeroes(props: Props): React.JSX.Element {
   const { sheets, boxOf = {} } = props;
   const { t } = useWords();
+  const played = useRisen('heroes');
+  const sides = useRisen('enemies') || played;
+  const [risen, setRisen] = useState(played);
+  const picks = { ...props, risen, sides };
   const boxes = [...new Set(sheets.map((s) => boxOf[s.id] ?? ''))];
-  if (boxes.length < 2) return <Picks {...props} shown={sheets} />;
   return (
     <>
-      {boxes.map((box) => (
-        <section key={box} className="hero-box" aria-label={t(`setup.box.${box}`)}>
-          <h2 className="cap">{t(`setup.box.${box}`)}</h2>
-          <Picks {...props} shown={sheets.filter((s) => (boxOf[s.id] ?? '') === box)} />
-        </section>
-      ))}
+      {sides && <SideSwitch risen={risen} onRisen={setRisen} />}
+      {boxes.length < 2 ? (
+        <Picks {...picks} shown={sheets} />
+      ) : (
+        boxes.map((box) => (
+          <section key={box} className="hero-box" aria-label={t(`setup.box.${box}`)}>
+            <h2 className="cap">{t(`setup.box.${box}`)}</h2>
+            <Picks {...picks} shown={sheets.filter((s) => (boxOf[s.id] ?? '') === box)} />
+          </section>
+        ))
+      )}
     </>
+  );
+}
+
+interface SideProps {
+  /** The faces that are large on every card that has not been turned by itself. */
+  readonly risen: boolean;
+  /** There are two. */
+  readonly sides: boolean;
+}
+
+function SideSwitch({
+  risen,
+  onRisen,
+}: {
+  readonly risen: boolean;
+  readonly onRisen: (risen: boolean) => void;
+}): React.JSX.Element {
+  const { t } = useWords();
+  return (
+    <div className="side-switch" role="group" aria-label={t('setup.side')}>
+      {([true, false] as const).map((side) => (
+        <button key={String(side)} type="button" aria-pressed={side === risen} onClick={() => onRisen(side)}>
+          {t(side ? 'setup.side.risen' : 'setup.side.living')}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -55,7 +90,9 @@ function Picks({
   attackOf,
   onToggle,
   onEdit,
-}: Props & { readonly shown: readonly HeroSheet[] }): React.JSX.Element {
+  risen,
+  sides,
+}: Props & SideProps & { readonly shown: readonly HeroSheet[] }): React.JSX.Element {
   const { say } = useWords();
   const monograms = monogramsOf(sheets.map((s) => s.name ?? say.hero(s.id)));
   const inGame = seats.flat();
@@ -67,8 +104,12 @@ function Picks({
         return (
           <li key={sheet.id}>
             <HeroPick
+              // Turned all at once, nobody stays turned alone.
+              key={String(risen)}
               sheet={sheet}
               monogram={monograms[i]}
+              risen={risen}
+              sides={sides}
               attack={own.has(sheet.id) ? undefined : attackOf?.(sheet.id)}
               on={number >= 0}
               player={seats.length > 1 ? playerAt(seatOf(seats, sheet.id), names) : undefined}
@@ -87,7 +128,7 @@ function Picks({
 const playerAt = (place: number, names: readonly string[]): Player | undefined =>
   place < 0 ? undefined : { place, name: names[place]?.trim() || null };
 
-interface PickProps {
+interface PickProps extends SideProps {
   readonly sheet: HeroSheet;
   readonly monogram: string;
   readonly attack: CardFace | undefined;
@@ -100,13 +141,19 @@ interface PickProps {
 }
 
 function HeroPick(props: PickProps): React.JSX.Element {
-  const { sheet, monogram, attack, on, player, off, digit, onToggle, onEdit } = props;
+  const { sheet, monogram, attack, on, risen, sides, player, off, digit, onToggle, onEdit } = props;
   const { t, say } = useWords();
   const [details, setDetails] = useState(false);
   return (
     <article className={on ? 'hero-pick on' : 'hero-pick'}>
       <div className="row">
-        <BothFaces id={sheet.id} monogram={monogram} />
+        <BothFaces
+          id={sheet.id}
+          name={sheet.name ?? say.hero(sheet.id)}
+          monogram={monogram}
+          risen={risen}
+          sides={sides}
+        />
         <div className="grow">
           <div className="row">
             <button
@@ -138,7 +185,11 @@ function HeroPick(props: PickProps): React.JSX.Element {
             <LevelMark level={level} size={17} />
             <span className="visually-hidden">{say.level(level)}</span>
             {/* What a hero can do from the start is told at once. */}
-            <SkillNames skills={asList(sheet.skills[level])} details={details || i === 0} />
+            <SkillNames
+              skills={asList(sheet.skills[level])}
+              details={details || i === 0}
+              onPress={off ? undefined : onToggle}
+            />
           </li>
         ))}
       </ul>
@@ -162,14 +213,30 @@ function HeroPick(props: PickProps): React.JSX.Element {
   );
 }
 
-/** Large on the side that is played, small on the other, where there are two. */
-function BothFaces({ id, monogram }: { readonly id: string; readonly monogram: string }): React.JSX.Element {
-  const risen = useRisen('heroes');
-  const sides = useRisen('enemies') || risen;
+interface FacesProps extends SideProps {
+  readonly id: string;
+  readonly name: string;
+  readonly monogram: string;
+}
+
+/** Large on one side, small on the other, where there are two; pressing the small one turns them. */
+function BothFaces({ id, name, monogram, risen, sides }: FacesProps): React.JSX.Element {
+  const { t } = useWords();
+  const [turned, setTurned] = useState(false);
+  const large = risen !== turned;
   return (
-    <span className="both-faces">
-      <Face id={id} monogram={monogram} size={76} risen={risen} />
-      {sides && <Face className="face other" id={id} monogram={monogram} size={30} risen={!risen} />}
+    <span className="both-faces" data-side={large ? 'risen' : 'living'}>
+      <Face id={id} monogram={monogram} size={76} risen={large} />
+      {sides && (
+        <button
+          type="button"
+          className="other"
+          aria-label={t('setup.side.turn', { hero: name })}
+          onClick={() => setTurned(!turned)}
+        >
+          <Face id={id} monogram={monogram} size={30} risen={!large} />
+        </button>
+      )}
     </span>
   );
 }
@@ -180,9 +247,12 @@ const asList = (skills: string | readonly string[]): readonly string[] =>
 function SkillNames({
   skills,
   details,
+  onPress,
 }: {
   readonly skills: readonly string[];
   readonly details: boolean;
+  /** As anywhere else on the card. */
+  readonly onPress: (() => void) | undefined;
 }): React.JSX.Element {
   const { t, say } = useWords();
   if (details) {
@@ -199,9 +269,11 @@ function SkillNames({
   return (
     <span>
       {skills.map((skill, i) => (
-        <span key={skill} title={say.skillText(skill)}>
+        <span key={skill}>
           {i > 0 && <small className="or"> {t('setup.or')} </small>}
-          {say.skill(skill)}
+          <span className="skill-asked" onClick={onPress}>
+            <Asked about={say.skillText(skill)}>{say.skill(skill)}</Asked>
+          </span>
         </span>
       ))}
     </span>

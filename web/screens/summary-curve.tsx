@@ -1,7 +1,7 @@
 /** Experience round by round, over the bands of the danger levels. */
 import { DANGER_LEVELS, type Context } from '@holdout/engine';
+import { HeroFaceToken } from '../board/figure-token.tsx';
 import { ringOf } from '../board/hero-look.ts';
-import { HeroToken } from '../board/tokens.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { WhoIs } from './summary-screen.tsx';
 import type { GameStats, HeroStats } from './summary-stats.ts';
@@ -108,7 +108,7 @@ function Line({ hero, number, monogram, x, y }: LineProps): React.JSX.Element {
         strokeDasharray={DASHES[number % DASHES.length]}
       />
       <g transform={`translate(${ex} ${ey}) scale(.3)`}>
-        <HeroToken ring={ringOf(hero.id)} monogram={monogram} shadow={false} />
+        <HeroFaceToken id={hero.id} monogram={monogram} shadow={false} />
       </g>
       {hero.died && (
         <path d={`M${ex - 6} ${ey - 24}l12 12m0-12l-12 12`} stroke="var(--red)" strokeWidth="3" />

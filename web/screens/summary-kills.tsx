@@ -1,6 +1,6 @@
 /** Who brought down what, and what it cost them. */
 import type { Context } from '@holdout/engine';
-import { EnemyToken } from '../board/tokens.tsx';
+import { FigureToken } from '../board/figure-token.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { HeroFace } from '../faces/hero-face.tsx';
@@ -30,7 +30,7 @@ export function SummaryKills({ context, stats, who }: Props): React.JSX.Element 
             {met.map((type) => (
               <th key={type} scope="col" title={say.enemy(type)}>
                 <svg viewBox="-52 -52 104 104" className="foe" role="img" aria-label={say.enemy(type)}>
-                  <EnemyToken type={type} shadow={false} />
+                  <FigureToken id={type} shadow={false} />
                 </svg>
               </th>
             ))}

@@ -1,7 +1,8 @@
 /** What the hero whose turn it is may still do. */
 import type { Context, State } from '@holdout/engine';
 import { useWords } from '../words/use-words.ts';
-import { actionsOf, Pips } from './hero-parts.tsx';
+import { AskedPips } from './asked-pips.tsx';
+import { actionsOf } from './hero-parts.tsx';
 
 export function ActionsLeft({
   context,
@@ -16,7 +17,7 @@ export function ActionsLeft({
   return (
     <div className="actions-left">
       {t('table.actions-left')}
-      <Pips actions={actions} />
+      <AskedPips actions={actions} stop />
       {actions.free.map(({ kind, left }) => (
         <span key={kind} className="hint">
           {t(left > 0 ? `table.${kind}` : `table.${kind}.used`)}

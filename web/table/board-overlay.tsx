@@ -1,7 +1,7 @@
 /** What lies over the figures of the board. */
 import { lazy, Suspense } from 'react';
 import { Movers } from '../insight/movers.tsx';
-import { TourZones } from '../lessons/tour-zones.tsx';
+import { TourZones } from '../lessons/parts.tsx';
 import { ZoneNames } from '../board/zone-names.tsx';
 import { goalTargets } from '../play/goals.ts';
 import { useSettings } from '../store/settings.ts';
@@ -37,7 +37,7 @@ export function BoardOverlay({ ui }: { readonly ui: TableUi }): React.JSX.Elemen
         {ui.panel === 'hint' && <HintLayer context={context} />}
         {facts && <ForecastOverlay context={context} state={state} facts={facts} focus={focus} />}
       </Suspense>
-      {ui.decision && (
+      {ui.decision && insight.tour && (
         <TourZones
           context={context}
           from={ui.state.heroes[ui.state.active]?.zone ?? -1}

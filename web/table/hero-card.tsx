@@ -11,8 +11,9 @@ import { useWords } from '../words/use-words.ts';
 import type { Held } from '../hands/held-card.tsx';
 import { MiniCard } from '../cards/mini-card.tsx';
 import { SlotCard } from '../cards/slot-card.tsx';
-import { actionsOf, Hearts, Pips, Portrait } from './hero-parts.tsx';
+import { actionsOf, Hearts, Portrait } from './hero-parts.tsx';
 import { Asked } from './asked.tsx';
+import { AskedPips } from './asked-pips.tsx';
 import { DangerBar, Experience, LevelMark } from './levels.tsx';
 import type { EditionSheet, Slot } from './sheet.ts';
 import { SkillLines, skillLines } from './skill-lines.tsx';
@@ -86,7 +87,7 @@ export function HeroCard(card: HeroCardProps): React.JSX.Element {
               (h.done ? (
                 <span className="chip">{t('table.done')}</span>
               ) : (
-                <Pips actions={actionsOf(context, state, hero)} />
+                <AskedPips actions={actionsOf(context, state, hero)} />
               ))}
           </div>
           {open ? <OpenLine {...props} /> : <ClosedLine {...props} />}
@@ -104,6 +105,7 @@ function Health({
   state,
   sheet,
   hero,
+  open,
   risk,
   size,
   many,
@@ -116,7 +118,7 @@ function Health({
   // More than a few must leave room for the name.
   const about = { left: hearts.left, most: hearts.most, hero: say.hero(id), gender: say.gender(id) };
   return (
-    <Asked about={t('table.hearts.card', about)}>
+    <Asked about={t('table.hearts.card', about)} stop={open}>
       <Hearts {...hearts} risk={risk} size={hearts.most > FEW_HEARTS ? many : size} />
     </Asked>
   );
@@ -131,7 +133,7 @@ function OpenLine({ context, state, hero }: HeroCardProps): React.JSX.Element {
       {h.status === 'in' && !h.done && (
         <>
           <span className="hint">{t('table.actions')}</span>
-          <Pips actions={actionsOf(context, state, hero)} />
+          <AskedPips actions={actionsOf(context, state, hero)} stop />
         </>
       )}
       {h.status === 'in' && h.done && <span className="chip">{t('table.done')}</span>}

@@ -62,7 +62,7 @@ export function DangerBar({ context, xp, big = false }: BarProps): React.JSX.Ele
   const now = thresholds.findLastIndex((from) => xp >= from);
   const label = t('table.danger-bar', { xp, level: say.level(DANGER_LEVELS[now]) });
   return (
-    <div className={big ? 'danger-bar big' : 'danger-bar'} role="img" aria-label={label}>
+    <span className={big ? 'danger-bar big' : 'danger-bar'} role="img" aria-label={label}>
       {DANGER_LEVELS.map((level, i) => {
         const to = thresholds[i + 1] ?? thresholds[i] + BEYOND_RED;
         const part =
@@ -80,7 +80,7 @@ export function DangerBar({ context, xp, big = false }: BarProps): React.JSX.Ele
           </span>
         );
       })}
-    </div>
+    </span>
   );
 }
 
@@ -91,7 +91,7 @@ export function Experience({ context, xp }: Omit<BarProps, 'big'>): React.JSX.El
   const now = thresholds.findLastIndex((from) => xp >= from);
   const level = say.level(DANGER_LEVELS[now]);
   return (
-    <Asked about={t('table.danger-bar.card', { xp, level, next: thresholds[now + 1] ?? 'none' })}>
+    <Asked stop about={t('table.danger-bar.card', { xp, level, next: thresholds[now + 1] ?? 'none' })}>
       <DangerBar context={context} xp={xp} big />
     </Asked>
   );

@@ -1,7 +1,7 @@
 /** The picture of a line of the log: one place for what stands before it, and for the heads of the dead. */
 import { formOf, kindOf, readItem, type GameEvent, type Kind } from '@holdout/engine';
 import { initialsOf } from '../board/hero-look.ts';
-import { EnemyToken } from '../board/tokens.tsx';
+import { FigureToken } from '../board/figure-token.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { HeroFace } from '../faces/hero-face.tsx';
 import { ItemPicture } from '../faces/item-picture.tsx';
@@ -54,13 +54,13 @@ export function Fallen({ enemy, n }: { readonly enemy: string; readonly n: numbe
   const { t, say } = useWords();
   return (
     <span
-      className="fallen"
+      className="downed"
       role="img"
       aria-label={t('log.down', { enemies: say.enemies(enemy, n), gender: say.gender(enemy), n })}
     >
       {Array.from({ length: n > DRAWN ? 1 : n }, (_, i) => (
         <svg key={i} viewBox="-52 -52 104 104" aria-hidden="true">
-          <EnemyToken type={enemy} shadow={false} />
+          <FigureToken id={enemy} shadow={false} />
           <path d="M-44 44L44-44" stroke="var(--red)" strokeWidth="13" strokeLinecap="round" />
           <circle r="46" fill="none" stroke="var(--red)" strokeWidth="9" />
         </svg>

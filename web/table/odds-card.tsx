@@ -1,7 +1,7 @@
 /** The chances of an attack before it is made: at least one kill first, then the rest of what players weigh. */
 import type { Odds } from '@holdout/engine';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { FigureToken } from '../board/extra-tokens.tsx';
+import { FigureToken } from '../board/figure-token.tsx';
 import { Stamp } from '../cards/card-picture.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { percent, tenths } from '../words/numbers.ts';

@@ -11,7 +11,8 @@ import {
   type State,
 } from '@holdout/engine';
 import { isPerson } from '../board/enemy-look.ts';
-import { FigureToken, isObject, ThingToken } from '../board/extra-tokens.tsx';
+import { isObject, ThingToken } from '../board/extra-tokens.tsx';
+import { FigureToken } from '../board/figure-token.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { OwnerTag } from '../chrome/player-tag.tsx';
 import { useWords } from '../words/use-words.ts';

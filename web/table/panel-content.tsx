@@ -1,6 +1,6 @@
 /** What stands in a panel beside the board: dashboards, the log or the forecast, round and mission. */
 import { lazy, Suspense } from 'react';
-import { LessonList } from '../lessons/lesson-list.tsx';
+import { LessonList } from '../lessons/parts.tsx';
 import { lessonPlace } from '../lessons/lesson-place.ts';
 import { dangerOf, goalsOf } from '../play/goals.ts';
 import { withWords } from '../words/screen-words.ts';

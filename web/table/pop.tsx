@@ -163,7 +163,7 @@ export function PopCard({
       ref={card}
       className="pop"
       {...pointer}
-      role="note"
+      role="status"
       tabIndex={-1}
       style={at ?? { left: 0, top: 0, visibility: 'hidden' }}
     >

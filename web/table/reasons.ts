@@ -93,14 +93,18 @@ export function nearestReason(
   intents: readonly string[],
   why: (intent: string) => Refusal | null,
 ): Refusal | undefined {
-  let best: Refusal | undefined;
+  const reasons: Refusal[] = [];
   for (const intent of intents) {
     const no = why(intent);
     if (!no) return undefined;
-    if (!best || rank(no) < rank(best)) best = no;
+    reasons.push(no);
   }
-  return best;
+  return nearestOf(reasons);
 }
+
+/** Of several the one that comes nearest to a yes, the first of those that are alike. */
+export const nearestOf = (reasons: readonly Refusal[]): Refusal | undefined =>
+  reasons.toSorted((a, b) => rank(a) - rank(b)).at(0);
 
 function rank({ refused }: Refusal): number {
   const at = NEAREST.indexOf(refused);

@@ -2,7 +2,7 @@
 import type { AllocateDecision, Context, Option, State } from '@holdout/engine';
 import { enemyLook, isPerson } from '../board/enemy-look.ts';
 import { ringOf } from '../board/hero-look.ts';
-import { FigureToken } from '../board/extra-tokens.tsx';
+import { FigureToken } from '../board/figure-token.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { sumOf } from './allocation.ts';

@@ -3,9 +3,8 @@
  * state, offers what the open decision offers and asks the table for everything else.
  */
 import { lazy, Suspense, useState } from 'react';
-import { LessonCard } from '../lessons/lesson-card.tsx';
 import { lessonPlace } from '../lessons/lesson-place.ts';
-import { ShowLine } from '../lessons/show-line.tsx';
+import { LessonCard, ShowLine } from '../lessons/parts.tsx';
 import { TaughtScope } from '../lessons/taught.ts';
 import { dangerOf } from '../play/goals.ts';
 import type { Table } from '../play/table.ts';

@@ -10,16 +10,38 @@ export function undoOf(table: Table, view: TableView): TableView['undo'] {
   return view.log.some((entry) => entry.seq > first && entry.revealed) ? 'forced' : 'free';
 }
 
-export async function takeBack(table: Table, force: boolean): Promise<Refusal | null> {
-  const first = beginningOf(table, table.view());
+/** `later`: what is left of a press is taken back when the others have agreed to what they are asked about. */
+export const takeBack = (table: Table, force: boolean, later: Later): Promise<Refusal | null> =>
+  backTo(beginningOf(table, table.view()), table, force, later);
+
+type Later = (goOn: () => Promise<Refusal | null>) => void;
+
+async function backTo(first: number, table: Table, force: boolean, later: Later): Promise<Refusal | null> {
   for (;;) {
     const { state, undo } = table.view();
     const forced = undo === 'forced';
     if (state.seq <= first || (forced && !force)) return null;
     const refusal = await table.undo(forced);
-    // Where others are asked first, nothing has moved yet.
-    if (refusal || table.view().state.seq === state.seq) return refusal;
+    if (refusal) return refusal;
+    if (table.view().state.seq === state.seq) {
+      // Where others are asked first, nothing has moved yet.
+      whenAgreed(table, state.seq, () => later(() => backTo(first, table, force, later)));
+      return null;
+    }
   }
+}
+
+/** Waits for a vote, and forgets about it when it is lost or somebody has gone on. */
+function whenAgreed(table: Table, seq: number, goOn: () => void): void {
+  let { asking = false } = table.view();
+  const leave = table.subscribe(() => {
+    const { state, asking: now = false } = table.view();
+    const waits = state.seq === seq && (now || !asking);
+    asking ||= now;
+    if (waits) return;
+    leave();
+    if (state.seq < seq) goOn();
+  });
 }
 
 export async function giveAgain(table: Table): Promise<Refusal | null> {

@@ -1,6 +1,6 @@
 /** A trade in one step: each side's cards to be pushed across, what it comes to in words, and one confirmation. */
 import type { Option, PickDecision } from '@holdout/engine';
-import { FigureToken } from '../board/extra-tokens.tsx';
+import { FigureToken } from '../board/figure-token.tsx';
 import { isPerson } from '../board/enemy-look.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { plugOf } from '../editions/plugs.ts';

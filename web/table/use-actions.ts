@@ -64,7 +64,7 @@ export function useActions(table: Table): TableActions {
       follow: (turn) => void run(() => giveLike(table, turn)),
       undo(force) {
         useRest.getState().keep(null);
-        void run(() => takeBack(table, force));
+        void run(() => takeBack(table, force, (goOn) => void run(goOn)));
       },
       redo: () => void run(() => giveAgain(table)),
     }),

@@ -1,7 +1,7 @@
 /** Dashboards that do not fit leave out, one after the other, what can be read by opening one; nobody is cut. */
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** In the order they are given up (styles/table/folding.css). */
+/** In the order they are given up (styles/table/cards.css). */
 const FOLDS = ['none', 'skills', 'pictures', 'rows'];
 
 export function useFolding(list: RefObject<HTMLElement | null>): void {

@@ -1,9 +1,17 @@
 /** French in the client agrees with whoever is named or meant: a message that forgets it fails here. */
 import { compileMessage } from '@holdout/narrate/plain';
-import { genderedIn, unagreeing, type Texts } from '@holdout/narrate/testing';
+import {
+  genderedIn,
+  OF_A_HERO,
+  saysInvasion,
+  saysTurnForRound,
+  unagreeing,
+  type Texts,
+} from '@holdout/narrate/testing';
 import { describe, expect, it } from 'vitest';
 import { EDITION_IDS } from '../editions/load.ts';
 import { clientTexts, ownTexts } from './testing.ts';
+import { translator } from './use-words.ts';
 
 const FILES: readonly (readonly [name: string, texts: Texts])[] = [
   ['the client', clientTexts('fr')],
@@ -17,10 +25,13 @@ const BESIDE =
 /** Words that agree with a noun of their own message, by message. */
 const OF_ITS_OWN: { readonly [key: string]: readonly string[] } = {
   'home.deleted': ['supprimée'], // the game
+  'horde.differs.gone': ['quitté'], // has left
   'insight.forecast.wounded-less': ['évité'], // has avoided
   'insight.forecast.short': ['il'], // there is
   'online.vote.file': ['il'], // the file
   'online.vote.rules': ['raconté'], // what was told
+  'print.tile.lower': ['moitié'], // half of a tile
+  'print.tile.upper': ['moitié'],
   'table.share.barely': ['évitées'], // wounds
   'table.share.risk': ['perdue'], // the mission
 };
@@ -39,8 +50,23 @@ describe.each(FILES)('French of %s', (_, texts) => {
   });
 
   it('says round for the round', () => {
-    const round = /tours? de jeu|manche(?!tt)|\{round\}(?<!round \{round\})|Tour \{n\}/i;
-    expect(Object.entries(texts).filter(([, text]) => round.test(text))).toEqual([]);
+    const wrong = Object.entries(texts).filter(([, text]) => saysTurnForRound(text));
+    expect(wrong.filter(([key]) => !OF_A_HERO.includes(key))).toEqual([]);
+  });
+});
+
+describe.each(EDITION_IDS.filter((id) => id !== 'classic'))('French, playing %s', (edition) => {
+  /** Neutralising is a rule of the classic game. */
+  const CLASSIC = ['workshop.own.neutralise'];
+  const texts = clientTexts('fr', edition);
+
+  it('says génération, in the workshop too', () => {
+    const wrong = Object.entries(texts).filter(
+      ([key, text]) => saysInvasion(text) && !CLASSIC.includes(key) && !(`${key}@supers` in texts),
+    );
+    expect(wrong).toEqual([]);
+    expect(translator('fr', edition)('workshop.thing.spawn')).toBe('zone de génération');
+    expect(translator('fr', 'classic')('workshop.thing.spawn')).toBe("zone d'invasion");
   });
 });
 

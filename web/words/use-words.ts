@@ -11,6 +11,7 @@ import {
   arrivalsSoFar,
   partOf,
   clientPartsOf,
+  familyOf,
 } from '@holdout/narrate/plain';
 import { useContext } from 'react';
 import { EditionScope } from '../editions/scope.ts';
@@ -42,13 +43,16 @@ export type Translate = (key: string, args?: Args) => string;
 /** What comes with the screens that say it (screen-words.ts). */
 const FETCHED: readonly PartName[] = ['table', 'screens', 'workshop'];
 
-/** The words of an edition go before those of the client. */
+/** The words of an edition go before those of the client; what a screen says otherwise in one stands there as `key@supers`. */
 export function translator(language: Language, edition = ''): Translate {
   const own = messagesOf(language, clientPartsOf(edition));
   const messages = messagesOf(language, ['client']);
   const further = FETCHED.map((part) => messagesOf(language, [part]));
+  const fetched = (key: string): Message | undefined => further.find((part) => part?.has(key))?.get(key);
+  const tones = familyOf(edition).map((tone) => `@${tone}`);
   return (key, args = {}) => {
-    const found = own?.get(key) ?? messages?.get(key) ?? further.find((part) => part?.has(key))?.get(key);
+    const tone = tones.find((t) => fetched(key + t)) ?? '';
+    const found = own?.get(key) ?? messages?.get(key) ?? fetched(key + tone);
     return found?.(args) ?? `[${key}]`;
   };
 }

@@ -166,6 +166,13 @@ describe('actions', () => {
     expect(late.why('noise')).toBe('hero.too-few-actions');
   });
 
+  it('free ones keep a turn open in which no Move can be paid for, whoever is there [K-ACT-2] [K-MOVE-5]', () => {
+    const heroes = { ned: { zone: 'R_2C_00_bathroom' } };
+    const s = play({ mission: '08', heroes, turn: 'ned' }).play('noise', 'noise', 'noise');
+    expect(s.options).toContain('search');
+    expect(s.why('move:R_2C_00_living')).toBe('hero.too-few-actions');
+  });
+
   it('left unspent are lost [K-ACT-3]', () => {
     const s = play({ board: PAIR, heroes: { ned: { zone: 'S1' } }, turn: 'ned' }).play('noise', 'end');
     expect(s.happened('turn-ended')).toMatchObject([{ hero: 'ned', unspent: 2 }]);

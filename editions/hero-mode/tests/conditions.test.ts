@@ -1,7 +1,7 @@
 /** Skills and traits at the edge of their conditions: used already, nothing to pay with, nobody there. */
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
-import { endDisguise, isDisguised, isFooled, putOnDisguise } from '../disguise.ts';
+import { endDisguises, isFooled, putOnDisguise } from '../disguise.ts';
 import { sleeps } from '../levels.ts';
 import { HOUSE, SHAFTS, Z } from './mansion.ts';
 import { enemies, night, offered, people, street } from './skills-street.ts';
@@ -118,10 +118,11 @@ describe("Someone Else's Face", () => {
     expect(isFooled(s.game, WALKER, 1)).toBe(false);
   });
 
-  it('ends for the one who takes it off', () => {
+  it('ends for everybody in the End Phase', () => {
     putOnDisguise(s.game, 1);
-    endDisguise(s.game, 0);
-    expect([isDisguised(s.game, 0), isDisguised(s.game, 1)]).toEqual([false, true]);
+    expect([0, 1].map((hero) => isFooled(s.game, WALKER, hero))).toEqual([true, true]);
+    endDisguises(s.game);
+    expect([0, 1].map((hero) => isFooled(s.game, WALKER, hero))).toEqual([false, false]);
   });
 });
 

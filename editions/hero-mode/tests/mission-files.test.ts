@@ -61,24 +61,23 @@ describe('a broken mission is refused with code and place', () => {
 
 describe('a mission of the players own', () => {
   it('may do several things in the End Phase, in an order the players choose [S-END-1]', () => {
-    const mission = {
-      ...copy('MH5'),
-      rules: [...(copy('MH5').rules as Json[]), { on: 'end-phase', do: [{ count: 'days' }] }],
-    };
+    const card = { on: 'end-phase', do: [{ spawnCard: 'first' }] };
     const scene = () =>
       play({
-        mission,
+        mission: { ...copy('MH5'), rules: [...(copy('MH5').rules as Json[]), card] },
         heroes: { wolverine: { zone: 'S6', track: 4 } },
         enemies: [{ type: 'hulk', zone: 'S6' }],
         own: { cards: [] },
         turn: 'wolverine',
         dice: [6, 6, 6, 6, 6, 6, 6],
+        spawns: true,
+        draws: { spawn: ['029', '030', '031', '032'] },
       }).play('attack:adamantium-claws@S6', 'spend:4', 'end');
     const s = scene();
-    expect([s.prompt, ...s.options]).toEqual(['end-order', 'return:hulk', 'mission-rules']);
+    expect([s.prompt, ...s.options]).toEqual(['end-order', 'return:hulk', 'mission-rule']);
     s.play('return:hulk');
-    expect([s.state.counters['days'], s.enemies('S6', 'hulk'), s.prompt]).toEqual([1, 1, 'turn']);
-    expect(scene().play('mission-rules').enemies('S6', 'hulk')).toBe(1);
+    expect([s.happened('spawn-card').length, s.enemies('S6', 'hulk'), s.prompt]).toEqual([4, 1, 'turn']);
+    expect(scene().play('mission-rule').enemies('S6', 'hulk')).toBe(1);
   });
 
   it('may draw a card for the spawn points of a colour, if they are active', () => {

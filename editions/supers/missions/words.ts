@@ -7,7 +7,7 @@ import { conditions } from './conditions.ts';
 import { effects } from './effects.ts';
 import { figures, SECTION } from './section.ts';
 import { RESCUE_TRIGGERS } from '../people/rescue.ts';
-import { ROUND_TRIGGERS } from '../round.ts';
+import { END_TRIGGERS } from '../end-phase.ts';
 import { SET_UP_TRIGGERS } from '../set-up.ts';
 import { CARD_TRIGGERS } from '../cards/take-card.ts';
 
@@ -21,7 +21,7 @@ export const WORDS: MissionWords = {
     ...RESCUE_TRIGGERS,
     ...BYSTANDER_TRIGGERS,
     ...CARD_TRIGGERS,
-    ...ROUND_TRIGGERS,
+    ...END_TRIGGERS,
   },
   own: SECTION,
   figures,

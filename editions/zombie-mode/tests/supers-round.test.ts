@@ -1,6 +1,6 @@
 /** The round of the super-hero editions, and heroes who are eliminated in it (S-RND, S-END, S-ELIM). */
 import { deckOf, lookUp, cardId } from '@holdout/engine';
-import type { GameEvent } from '@holdout/engine';
+import type { GameEvent, Json } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { BYSTANDER_DECK, TRAIT_DECK } from '../../supers/kit.ts';
 import { ownOf } from '../../supers/own.ts';
@@ -11,6 +11,7 @@ import {
   enemiesAct,
   LAB,
   missionOn,
+  order,
   PRESS_DOOR,
   SERVER_DOOR,
   standing,
@@ -88,19 +89,21 @@ describe('the round', () => {
 });
 
 describe('the End Phase', () => {
-  const villains = missionOn(BLOCKS, {
-    own: {
-      enemyHeroes: [
-        { type: 'thor', zone: 'S1' },
-        { type: 'scarlet-witch', zone: 'S2' },
-      ],
-    },
-    rules: [{ on: 'enemy-hero-gone', do: [{ returns: 'always' }] }],
-  });
+  const COME_BACK = { on: 'enemy-hero-gone', do: [{ returns: 'always' }] };
+  const villains = (...rules: object[]) =>
+    missionOn(BLOCKS, {
+      own: {
+        enemyHeroes: [
+          { type: 'thor', zone: 'S1' },
+          { type: 'scarlet-witch', zone: 'S2' },
+        ],
+      },
+      rules: [COME_BACK, ...rules] as Json,
+    });
   /** Both enemy heroes have one toughness left against dice that all hit; they fall one after the other. */
-  const bothGone = (heroes: { [id: string]: object }) =>
+  const bothGone = (heroes: { [id: string]: object }, mission = villains(), more = {}) =>
     play({
-      mission: villains,
+      mission,
       heroes: { deadpool: { zone: 'S7', track: 3 }, ...heroes },
       enemies: [
         { type: 'scarlet-witch', zone: 'S7' },
@@ -108,20 +111,31 @@ describe('the End Phase', () => {
       ],
       turn: 'deadpool',
       dice: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4],
+      ...more,
     }).play('attack:dual-katanas@S7', 'hit:scarlet-witch', 'attack:dual-katanas@S7', 'end');
 
   it('carries out its effects in an order the players choose [S-END-1]', () => {
-    const s = bothGone({});
+    const card = { on: 'end-phase', do: [{ spawnCard: 'first' }] };
+    const s = bothGone({}, villains(card), {
+      spawns: true,
+      draws: { spawn: [CARD.nothing, CARD.nothingToo, CARD.guard1] },
+    });
     expect(s.prompt).toBe('end-order');
-    expect(s.options.slice().sort()).toEqual(['return:scarlet-witch', 'return:thor']);
+    expect(s.options).toEqual(['return:scarlet-witch', 'return:thor', 'mission-rule']);
     expect(s.onBoard('thor') + s.onBoard('scarlet-witch')).toBe(0);
     s.play('return:thor');
     expect(standing(s, 'thor')).toEqual({ S1: 1 });
+    expect([s.prompt, ...s.options]).toEqual(['end-order', 'return:scarlet-witch', 'mission-rule']);
+    s.play('mission-rule');
     expect(standing(s, 'scarlet-witch')).toEqual({ S2: 1 });
-    expect(s.happened('enemy-returned').map((e) => e.type === 'enemy-returned' && e.enemy)).toEqual([
-      'thor',
-      'scarlet-witch',
-    ]);
+    const told = order(s, 'enemy-returned', 'spawn-card').slice(2);
+    expect(told).toEqual(['enemy-returned', 'spawn-card', 'enemy-returned']);
+  });
+
+  it('asks nothing where no order could matter: two who only come back [S-END-1]', () => {
+    const s = bothGone({});
+    expect(s.prompt).not.toBe('end-order');
+    expect(s.onBoard('thor') + s.onBoard('scarlet-witch')).toBe(2);
   });
 
   it('first checks for eliminated heroes: then no effect comes any more [S-END-1]', () => {

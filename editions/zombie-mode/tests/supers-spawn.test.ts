@@ -243,6 +243,8 @@ describe('an activation in the player phase', () => {
     const s = spawning([CARD.extraGuards, CARD.extraSpecialists], { enemies: [group('trooper', 'S9')] });
     expect([standing(s, 'trooper'), s.onBoard('guard'), s.onBoard('specialist')]).toEqual([{ S8: 1 }, 0, 0]);
     expect(s.hero('deadpool').wounds).toBe(0);
+    const extra = s.happened('activation').filter((e) => e.type === 'activation' && e.extra);
+    expect(extra).toMatchObject([{ nobody: true }, { nobody: true }]);
   });
 
   it('ends: a shortage within one card activates its type once [S-CARD-13]', () => {

@@ -1,6 +1,6 @@
 /** Wounds of the heroes (S-WND-1 to S-WND-4). */
 import { describe, expect, it } from 'vitest';
-import { enemiesAct } from './supers-blocks.ts';
+import { BLOCKS, CARD, enemiesAct } from './supers-blocks.ts';
 import { health } from './table.ts';
 
 const group = (type: string, zone: string, count = 1) => ({ type, zone, count });
@@ -104,5 +104,23 @@ describe('wounds', () => {
     expect([health(s, 'hulk'), health(s, 'deadpool')]).toEqual([1, 3]);
     expect(attacked('S7', []).prompt).not.toBe('attack-order');
     expect(attacked('S5', ['undead-loyalty']).prompt).not.toBe('attack-order');
+  });
+
+  it('of Troopers Open Fire! do so too [S-WND-4] [Z-SPN-1 open fire]', () => {
+    // The Trooper comes to S6 and sees both zones: one wound for each, and Undead Loyalty reaches from one into the other.
+    const fired = (traits: string[]) =>
+      enemiesAct({
+        board: { ...BLOCKS, spawns: [{ zone: 'S2' }] },
+        heroes: { deadpool: { zone: 'S7', traits }, hulk: { zone: 'S8', wounds: 4 } },
+        enemies: [group('trooper', 'S5')],
+        spawns: true,
+        draws: { spawn: [CARD.openFire] },
+      });
+    const s = fired(['undead-loyalty']);
+    expect([s.prompt, ...s.options]).toEqual(['attack-order', 'in:S7', 'in:S8']);
+    s.play('in:S8', 'use:undead-loyalty@deadpool');
+    const struck = s.happened('card-strikes').flatMap((e) => (e.type === 'card-strikes' ? [e.zone] : []));
+    expect([...struck, health(s, 'hulk'), health(s, 'deadpool')]).toEqual(['S8', 'S7', 1, 3]);
+    expect(fired([]).happened('card-strikes')).toMatchObject([{ zone: 'S7' }, { zone: 'S8' }]);
   });
 });

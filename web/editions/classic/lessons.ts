@@ -42,6 +42,7 @@ const noiseLesson: Lesson = {
 
 export const TOUR: Tour = {
   mission: '00',
+  speaker: 'ned',
   team: ['phil', 'amy', 'wanda', 'josh'],
   seed: 'lesson-52',
   lessons: [

@@ -1,5 +1,6 @@
 /** The menu of a classic turn: nine families in fixed places, cars and skills besides. */
-import type { Option } from '@holdout/engine';
+import { ownSection } from '@holdout/editions/classic';
+import { idOf, type Option } from '@holdout/engine';
 import type { MenuPlan } from '../plug.ts';
 import { classicSheet } from './sheet.ts';
 
@@ -22,6 +23,15 @@ export const MENU: MenuPlan = {
     option.verb === 'attack' ? (isMelee(option) ? 'melee' : 'shoot') : BY_VERB[option.verb],
   attacks: ['shoot', 'melee'],
   rolls: ({ verb }) => verb === 'attack' || verb === 'drive',
+  meant(thing, { mission }) {
+    if (thing.kind === 'spawn') return ownSection(mission).neutralise ? ['neutralise'] : [];
+    if (thing.kind !== 'vehicle') return [];
+    const { id: vehicle, kind } = thing.vehicle;
+    return [
+      idOf('search', 'vehicle', { vehicle: kind }),
+      ...['driver', 'passenger'].map((place) => idOf('enter', 'vehicle.place', { vehicle, place })),
+    ];
+  },
   icons: {
     drive: 'steering-wheel',
     shoot: 'crosshair',

@@ -5,6 +5,7 @@ import { LIVING_LESSONS, LIVING_SIGNS } from '../supers/lessons.ts';
 
 export const TOUR: Tour = {
   mission: 'D0',
+  speaker: 'lex-luthor',
   team: ['batman', 'wonder-woman', 'cyborg', 'the-flash'],
   seed: 'lesson-17',
   lessons: LIVING_LESSONS,

@@ -5,6 +5,7 @@ import { LIVING_LESSONS, LIVING_SIGNS } from '../supers/lessons.ts';
 
 export const TOUR: Tour = {
   mission: 'H1',
+  speaker: 'doctor-strange',
   team: ['wolverine', 'storm', 'magneto', 'mystique'],
   seed: 'lesson-28',
   lessons: LIVING_LESSONS,

@@ -1,6 +1,6 @@
 /** The menu of a Super Hero's turn: seven families in fixed places; elevator, hand, sign, traits and skills as the moment has them. */
 import { hero } from '@holdout/editions/hero-mode';
-import { menuFor, RESCUE_NOBODY } from '../supers/menu.ts';
+import { menuFor, RESCUE_NOBODY, rescueId } from '../supers/menu.ts';
 
 export const MENU = menuFor(hero, {
   places: ['move', 'attack', 'rescue', 'door', 'take', 'power-up', 'gain-trait'],
@@ -8,6 +8,7 @@ export const MENU = menuFor(hero, {
   attacks: ['attack', 'hand', 'sign'],
   rolls: ['hand', 'sign'],
   intents: { rescue: () => [RESCUE_NOBODY] },
+  toPerson: rescueId,
   icons: {
     rescue: 'person',
     'power-up': 'power-lightning',

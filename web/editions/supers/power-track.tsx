@@ -1,6 +1,7 @@
 /** Power from 0 to 4, drawn as cells that light up (H-POW-1 to H-POW-4). */
 import { MOST_POWER } from '@holdout/editions/supers';
 import { Icon } from '../../chrome/icon.tsx';
+import { Asked } from '../../table/asked.tsx';
 import { Pop } from '../../table/pop.tsx';
 import { ClauseText, RuleChip } from '../../table/rule-chip.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -17,11 +18,13 @@ export function PowerTrack({ state, hero, big }: TrackProps): React.JSX.Element 
   const cells = CELLS.map((cell) => <i key={cell} className={cell <= track ? 'full' : undefined} />);
   if (!big)
     return (
-      <span className="power small" role="img" aria-label={label}>
-        <Icon name="power-lightning" size={15} />
-        <b className="power-number num">{track}</b>
-        {cells}
-      </span>
+      <Asked about={`${label}. ${say.keywordText('power')}`}>
+        <span className="power small" role="img" aria-label={label}>
+          <Icon name="power-lightning" size={15} />
+          <b className="power-number num">{track}</b>
+          {cells}
+        </span>
+      </Asked>
     );
   return (
     <section className="power">

@@ -64,6 +64,7 @@ const foodLesson: Lesson = {
 
 export const TOUR: Tour = {
   mission: 'MZ0',
+  speaker: 'wasp',
   team: ['captain-marvel', 'captain-america', 'iron-man', 'hulk'],
   seed: 'lesson-15',
   lessons: [

@@ -9,5 +9,6 @@ export const MENU = menuFor(zombie, {
   attacks: ['attack', 'devour', 'sign'],
   rolls: ['sign'],
   intents: { devour: (here) => [attackId(DEVOUR.id, here)] },
+  toPerson: (_card, zone) => attackId(DEVOUR.id, zone),
   icons: { devour: 'bone-gnawer', trait: 'fangs' },
 });

@@ -1,6 +1,7 @@
 /** Hunger from 0 to 4, drawn as a mouth that opens wider; at 4 the hero is Ravenous (Z-HUN-1, Z-HUN-5, Z-RAV-1). */
 import { MOST_HUNGER } from '@holdout/editions/zombie-mode';
 import { Icon } from '../../chrome/icon.tsx';
+import { Asked } from '../../table/asked.tsx';
 import { Pop } from '../../table/pop.tsx';
 import { ClauseText, RuleChip } from '../../table/rule-chip.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -69,20 +70,18 @@ const RavenousLabel = (): React.JSX.Element => {
 function SmallTrack({ hunger }: { readonly hunger: number }): React.JSX.Element {
   const { t, say } = useWords();
   const ravenous = hunger >= MOST_HUNGER;
+  const label = labelOf(t, hunger);
   return (
-    <span
-      className="hunger small"
-      data-ravenous={ravenous || undefined}
-      role="img"
-      aria-label={labelOf(t, hunger)}
-    >
-      <Icon name="carnivore-mouth" size={15} />
-      <b className="hunger-number num">{hunger}</b>
-      {STEPS.slice(1).map((step) => (
-        <i key={step} className={step <= hunger ? 'full' : undefined} />
-      ))}
-      {ravenous && <b className="ravenous-word">{say.keyword('ravenous')}</b>}
-    </span>
+    <Asked about={`${label}. ${say.keywordText(ravenous ? 'ravenous' : 'hunger')}`}>
+      <span className="hunger small" data-ravenous={ravenous || undefined} role="img" aria-label={label}>
+        <Icon name="carnivore-mouth" size={15} />
+        <b className="hunger-number num">{hunger}</b>
+        {STEPS.slice(1).map((step) => (
+          <i key={step} className={step <= hunger ? 'full' : undefined} />
+        ))}
+        {ravenous && <b className="ravenous-word">{say.keyword('ravenous')}</b>}
+      </span>
+    </Asked>
   );
 }
 

@@ -3,7 +3,8 @@ import { DOOR } from '@holdout/engine';
 import { useState, type ReactNode } from 'react';
 import { ExitSign, SpawnPlate, StartHouse } from '../../board/fixture-layer.tsx';
 import { PaintScope } from '../../board/paint.tsx';
-import { EnemyToken, ObjectiveToken } from '../../board/tokens.tsx';
+import { FigureToken } from '../../board/figure-token.tsx';
+import { ObjectiveToken } from '../../board/tokens.tsx';
 import { DoorPiece } from '../../board/wall-layer.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { isFields } from '../patch.ts';
@@ -165,7 +166,7 @@ function useSections(): readonly Section[] {
       tools: usual.map((type): Tool => ({
         hand: { is: 'enemy', type: type.id },
         label: say.enemy(type.id),
-        picture: <EnemyToken type={type.id} shadow={false} />,
+        picture: <FigureToken id={type.id} shadow={false} />,
       })),
     },
     ...(own.length > 0

@@ -2,7 +2,8 @@
 import type { Json } from '@holdout/engine';
 import { CardToken, isObject, PersonToken, ThingToken } from '../../board/extra-tokens.tsx';
 import { DISPLAY, INK } from '../../board/paint.tsx';
-import { EnemyToken, NoiseToken, VehicleToken } from '../../board/tokens.tsx';
+import { FigureToken } from '../../board/figure-token.tsx';
+import { NoiseToken, VehicleToken } from '../../board/tokens.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { isFields } from '../patch.ts';
 
@@ -36,7 +37,7 @@ export function OwnToken({ own, value }: Props): React.JSX.Element {
       return <ThingToken kind={isObject(id) ? id : 'lamp-post'} damaged={false} />;
     }
     case 'enemyHeroes':
-      if (field('type')) return <EnemyToken type={field('type')} shadow={false} />;
+      if (field('type')) return <FigureToken id={field('type')} shadow={false} />;
   }
   const [first = '', second = ''] = t(`workshop.own.${own}`).split(' ');
   return (

@@ -2,7 +2,8 @@
 import type { Context } from '@holdout/engine';
 import { useMemo } from 'react';
 import { useInScope } from '../../board/level-scope.ts';
-import { EnemyToken, ObjectiveToken } from '../../board/tokens.tsx';
+import { FigureToken } from '../../board/figure-token.tsx';
+import { ObjectiveToken } from '../../board/tokens.tsx';
 import { isFields } from '../patch.ts';
 import { useEditor } from './editor.ts';
 import { erase } from './hand.ts';
@@ -65,7 +66,7 @@ function ThingPicture({ thing }: { readonly thing: Thing }): React.JSX.Element |
     return <ObjectiveToken colour={text('colour', 'red')} down={field('down') === true} />;
   if (kind === 'enemy') {
     const count = field('count');
-    return <EnemyToken type={text('type', '')} count={typeof count === 'number' ? count : 1} />;
+    return <FigureToken id={text('type', '')} count={typeof count === 'number' ? count : 1} />;
   }
   return own === undefined ? null : <OwnToken own={own} value={value} />;
 }

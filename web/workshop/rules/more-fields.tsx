@@ -40,7 +40,7 @@ export function MoreFields({ shape, path, pieces, only, but = [] }: Props): Reac
           className="more-field"
           onClick={() => desk.set([...path, name], blank(of, desk.known))}
         >
-          + {t(`workshop.field.${name}`)}
+          + {t(`workshop.more.${name}`)}
         </button>
       ))}
     </>

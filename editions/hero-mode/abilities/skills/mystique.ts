@@ -3,7 +3,7 @@ import { itemAt, optionBy, type Ability } from '@holdout/engine';
 import { mayThisTurn, useSkill } from '../../../supers/attack/effects.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { rescue, rescueOptions, whyNoRescue } from '../../../supers/people/rescue.ts';
-import { DISGUISE, endDisguise, isDisguised, putOnDisguise } from '../../disguise.ts';
+import { DISGUISE, putOnDisguise } from '../../disguise.ts';
 
 /** Enemies never add to the cost of her Moves, nor does what they can do. */
 const unremarkable: Ability = { id: 'unremarkable', clause: 'S-MOVE-2', values: { freeLeaving: 1 } };
@@ -36,14 +36,6 @@ const someoneElsesFace: Ability = {
       run(g, hero) {
         spendPower(g, hero, PRICE, DISGUISE);
         putOnDisguise(g, hero);
-        return null;
-      },
-    },
-    'end-phase': {
-      must: true,
-      can: isDisguised,
-      run(g, hero) {
-        endDisguise(g, hero);
         return null;
       },
     },

@@ -1,0 +1,6 @@
+/** Everything that only a table at which somebody learns shows. */
+export { Legend } from './legend.tsx';
+export { LessonCard } from './lesson-card.tsx';
+export { LessonList } from './lesson-list.tsx';
+export { ShowLine } from './show-line.tsx';
+export { TourZones } from './tour-zones.tsx';
