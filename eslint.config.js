@@ -158,16 +158,24 @@ const idsApart = [
     `TemplateLiteral[expressions.0.property.name='verb'][quasis.1.value.raw=/^:/]`,
   ].map((selector) => ({ selector, message: 'Ids are written and read in engine/kernel/option-id.ts.' })),
 ];
+/** The type of a frame says its name: a name asked for by itself is one the compiler does not know. */
+const procedureNames = {
+  selector: "BinaryExpression[left.property.name='proc'][right.type='Literal']",
+  message: "Ask `isOf<Attack>(f, 'attack')` or `underWay`, `frameOf` (engine/kernel/under-way.ts).",
+};
 const HELPERS = ['**/*.test.ts', '**/tests/**', '**/testing/**', '**/testing.ts', 'web/e2e/**'];
 const optionIds = {
   files: ['**/*.{ts,tsx}'],
   ignores: ['engine/kernel/option-id.ts', ...HELPERS],
-  rules: { 'no-restricted-syntax': ['error', ...idsApart] },
+  rules: { 'no-restricted-syntax': ['error', ...idsApart, procedureNames] },
 };
 
 /** One rule holds both where both apply: of two settings the later one wins. */
 const plain = [
-  { files: ['engine/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...editionWords, ...idsApart] } },
+  {
+    files: ['engine/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...editionWords, ...idsApart, procedureNames] },
+  },
   {
     files: ['engine/kernel/option-id.ts', ...HELPERS.map((files) => `engine/${files}`)],
     rules: { 'no-restricted-syntax': ['error', ...editionWords, newDate] },

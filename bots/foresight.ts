@@ -2,7 +2,16 @@
  * Finds a playthrough that wins, for the kept ones: it plays every round many times with the dice as they will fall and
  * goes on from the best. That is no player (it sees the future), only proof that a mission can be won.
  */
-import { enduranceOf, isRefusal, type Engine, type Game, type Setup, type Truth } from '@holdout/engine';
+import {
+  itemAt,
+  numberAt,
+  enduranceOf,
+  isRefusal,
+  type Engine,
+  type Game,
+  type Setup,
+  type Truth,
+} from '@holdout/engine';
 import { aimsOf, zonesOf } from './plain/aims.ts';
 import { greedyWith } from './greedy.ts';
 import { numbersFrom, type Below } from './prng.ts';
@@ -75,14 +84,16 @@ function select(courses: Course[], width: number): Course[] {
 }
 
 function playRound(engine: Engine, from: Course, nth: number, boldness: number, below: Below): Course {
-  const player = PLAYERS[nth % PLAYERS.length];
-  const whim = WHIMS[Math.floor(nth / PLAYERS.length) % WHIMS.length];
+  const player = itemAt(PLAYERS, nth % PLAYERS.length);
+  const whim = itemAt(WHIMS, Math.floor(nth / PLAYERS.length) % WHIMS.length);
   const state = engine.clone(from.state);
   const answers = [...from.answers];
   const { round } = state;
   for (let d = engine.decisionOf(state); d && state.round === round; d = engine.decisionOf(state)) {
     const chance = WHIM_PROMPTS.includes(d.prompt) && below(100) < whim;
-    const answer = chance ? d.options[below(d.options.length)].id : player(engine, engine.mask(state), d);
+    const answer = chance
+      ? itemAt(d.options, below(d.options.length)).id
+      : player(engine, engine.mask(state), d);
     engine.answer(state, answer, false);
     answers.push(answer);
   }
@@ -102,7 +113,9 @@ function standing(g: Game, boldness: number): number {
     const far = distancesTo(g, zonesOf(aims), 1);
     const cards = sense.carried(g, i).reduce((sum, c) => sum + Math.min(4, sense.worth(g, c)), 0);
     worth += 12 + 4 * enduranceOf(g, i) + cards;
-    worth -= Math.min(12, enemiesAround(g, h.zone)) + (aims.length > 0 ? 1.5 * Math.min(20, far[h.zone]) : 0);
+    worth -=
+      Math.min(12, enemiesAround(g, h.zone)) +
+      (aims.length > 0 ? 1.5 * Math.min(20, numberAt(far, h.zone)) : 0);
     worth += xpWorth(g, h.xp);
   });
   return worth;
@@ -115,10 +128,10 @@ function enemiesAround(g: Game, zone: number): number {
   const { zones, types } = g.context;
   let sum = 0;
   for (let z = 0; z < zones; z++) {
-    const far = g.view.distance[zone * zones + z];
+    const far = numberAt(g.view.distance, zone * zones + z);
     if (far > 2) continue;
     for (let t = 0; t < types.length; t++)
-      sum += g.state.enemies[t * zones + z] * (far === 0 ? 1.5 : far === 1 ? 0.8 : 0.3);
+      sum += itemAt(g.state.enemies, t * zones + z) * (far === 0 ? 1.5 : far === 1 ? 0.8 : 0.3);
   }
   return sum;
 }

@@ -2,7 +2,7 @@
  * The greedy player: fights what threatens, searches, opens, heads for what the mission wants, shares wounds wisely.
  * It looks one option ahead and remembers nothing, so any position can be handed to it.
  */
-import { formatRow, type Decision, type Game } from '@holdout/engine';
+import { itemAt, formatRow, type Decision, type Game } from '@holdout/engine';
 import type { Policy } from './bot.ts';
 import {
   chooseHero,
@@ -37,7 +37,7 @@ function choose(g: Game, d: Decision, temper: Temper): string {
     case 'activate':
       return chooseHero(g, d);
     case 'hands':
-      return d.options.at(-1)?.id ?? d.options[0].id;
+      return d.options.at(-1)?.id ?? itemAt(d.options, 0).id;
     case 'turn':
     case 'move-on':
     case 'drive-on':
@@ -58,6 +58,6 @@ function choose(g: Game, d: Decision, temper: Temper): string {
     case 'draw-again':
       return chooseRedraw(g, d);
     default:
-      return d.options[0].id;
+      return itemAt(d.options, 0).id;
   }
 }

@@ -1,5 +1,5 @@
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, isRefusal, type Masked } from '@holdout/engine';
+import { itemAt, addTo, createEngine, isRefusal, type Masked } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { greedyBot } from './index.ts';
 import { distancesTo } from './plain/routes.ts';
@@ -8,7 +8,7 @@ const EVERY = 10;
 const LEAST = 4;
 
 it('ways are found anew when enemies or doors are not where they were', () => {
-  const [classic] = EDITIONS;
+  const classic = itemAt(EDITIONS, 0);
   const engine = createEngine([classic]);
   const seats = [classic.sheets.slice(0, 4).map((s) => s.id)];
   const state = engine.newGame({ edition: 'classic', mission: '01', seats }, 'ways');
@@ -16,10 +16,10 @@ it('ways are found anew when enemies or doors are not where they were', () => {
   const g = engine.gameOf(state);
   const ways = (): number[] => [...distancesTo(g, [0], 1)];
   const before = ways();
-  const [next] = g.view.neighbours[0];
-  state.enemies[next] += 3;
+  const next = itemAt(itemAt(g.view.neighbours, 0), 0);
+  addTo(state.enemies, next, 3);
   expect(ways()).not.toEqual(before);
-  state.enemies[next] -= 3;
+  addTo(state.enemies, next, -3);
   expect(ways()).toEqual(before);
   const shut = state.doors.findIndex((open) => open === 0);
   state.doors[shut] = 1;

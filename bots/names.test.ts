@@ -11,7 +11,8 @@ const textOf = (folder: string): string =>
     .filter((name) => /\.(ts|json)$/.test(name) && !/test|golden|node_modules/.test(name))
     .map((name) => readFileSync(new URL(`${folder}/${name}`, root), 'utf8'))
     .join('\n');
-const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((m) => m[1]);
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
 /** Names with a hyphen wherever they stand, and all that stand in lists. */
 function namesIn(text: string): string[] {

@@ -1,5 +1,11 @@
 /** The random player: every legal answer is equally likely, also among the allocations. */
-import { formatAllocation, formatRow, type AllocateDecision, type RowDecision } from '@holdout/engine';
+import {
+  itemAt,
+  formatAllocation,
+  formatRow,
+  type AllocateDecision,
+  type RowDecision,
+} from '@holdout/engine';
 import type { BlindBot } from './bot.ts';
 import { numbersFrom, type Below } from './prng.ts';
 
@@ -7,7 +13,7 @@ export function randomBot(seed: string): BlindBot {
   const below = numbersFrom(seed);
   return (d) =>
     d.kind === 'pick'
-      ? d.options[below(d.options.length)].id
+      ? itemAt(d.options, below(d.options.length)).id
       : d.kind === 'row'
         ? formatRow(d, randomRow(d, below))
         : formatAllocation(d, randomUnits(d, below));
@@ -18,7 +24,9 @@ export function randomRow(d: RowDecision, below: Below): number[] {
   const left = d.options.flatMap((o, place) => new Array<number>(o.cap ?? 1).fill(place));
   return Array.from({ length: d.total }, () => {
     const at = below(left.length);
-    return d.options[left[at]].cap === undefined ? left[at] : left.splice(at, 1)[0];
+    return itemAt(d.options, itemAt(left, at)).cap === undefined
+      ? itemAt(left, at)
+      : itemAt(left.splice(at, 1), 0);
   });
 }
 
@@ -28,10 +36,10 @@ export function randomUnits(d: AllocateDecision, below: Below): number[] {
   const ways = waysToPlace(caps, d.total);
   let left = d.total;
   return caps.map((cap, i) => {
-    let pick = below(ways[i][left]);
+    let pick = below(itemAt(itemAt(ways, i), left));
     let share = 0;
-    while (share < Math.min(cap, left) && pick >= ways[i + 1][left - share]) {
-      pick -= ways[i + 1][left - share];
+    while (share < Math.min(cap, left) && pick >= itemAt(itemAt(ways, i + 1), left - share)) {
+      pick -= itemAt(itemAt(ways, i + 1), left - share);
       share++;
     }
     left -= share;
@@ -47,8 +55,9 @@ function waysToPlace(caps: readonly number[], total: number): number[][] {
     ways[i] = [];
     for (let n = 0; n <= total; n++) {
       let sum = 0;
-      for (let share = 0; share <= Math.min(caps[i], n); share++) sum += ways[i + 1][n - share];
-      ways[i][n] = sum;
+      for (let share = 0; share <= Math.min(itemAt(caps, i), n); share++)
+        sum += itemAt(itemAt(ways, i + 1), n - share);
+      itemAt(ways, i)[n] = sum;
     }
   }
   return ways;

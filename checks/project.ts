@@ -25,7 +25,8 @@ export interface Project {
 
 interface PackageFile {
   name: string;
-  exports?: { [door: string]: string };
+  /** null: no way in, though a door for many names would fit. */
+  exports?: { [door: string]: string | null };
   dependencies?: { [name: string]: string };
   devDependencies?: { [name: string]: string };
   scripts?: { [name: string]: string };
@@ -44,15 +45,16 @@ function starsIn(pattern: string, files: readonly string[]): string[] {
 }
 
 function doorsOf(
-  exports: { [door: string]: string },
+  exports: { [door: string]: string | null },
   folder: string,
   files: readonly string[],
 ): Map<string, string> {
   const doors = new Map<string, string>();
-  const byNames = ([a]: [string, string], [b]: [string, string]): number =>
+  const byNames = ([a]: [string, unknown], [b]: [string, unknown]): number =>
     Number(b.includes('*')) - Number(a.includes('*'));
   // A door of one name comes later and takes the place of one of many.
   for (const [door, path] of Object.entries(exports).sort(byNames)) {
+    if (path === null) continue;
     const file = posix.join(folder, path);
     if (!door.includes('*')) doors.set(door, file);
     else for (const star of starsIn(file, files)) doors.set(door.replace('*', star), file.replace('*', star));

@@ -80,6 +80,7 @@ export {
 } from './kernel/option.ts';
 export { ownPart } from './kernel/own.ts';
 export {
+  byName,
   call,
   callIf,
   DONE,
@@ -88,6 +89,7 @@ export {
   procedure,
   type Procedure,
   type Returns,
+  type Sequence,
 } from './kernel/procedure.ts';
 export * from './kernel/refusals.ts';
 export {
@@ -129,6 +131,7 @@ export {
   undo,
   type Timeline,
 } from './kernel/timeline.ts';
+export { callerOf, frameOf, isOf, underWay } from './kernel/under-way.ts';
 export {
   DANGER_LEVELS,
   DOOR,
@@ -260,7 +263,7 @@ export {
   type FillRooms,
 } from './rules/doors.ts';
 export { enduranceOf } from './rules/enemy-attack.ts';
-export { experience, experienceOf, skillsAt } from './rules/experience.ts';
+export { experience, experienceOf, skillsAt, type NewSkill } from './rules/experience.ts';
 export { playedByHand } from './rules/hands.ts';
 export { juncture, junctureOf, stepIns, type JunctureFrame, type StepIn } from './rules/junctures.ts';
 export { move, moveAction, moveCost, moveHero, stepOption } from './rules/movement.ts';
@@ -278,9 +281,10 @@ export {
   spawnCard,
   spawnStep,
   type Request,
+  type SpawnStep,
 } from './rules/spawning.ts';
-export { trading, type Tradable } from './rules/trade.ts';
-export { BASIC_ACTIONS, carryOut, menuOf, turn } from './rules/turn.ts';
+export { trading, type Tradable, type Trade } from './rules/trade.ts';
+export { BASIC_ACTIONS, carryOut, menuOf, turn, type Turn } from './rules/turn.ts';
 export type {} from './rules/windows.ts';
 
 // Names in positions that are written down.

@@ -3,6 +3,7 @@
  * own temper: a plan to run is worth little if everybody digs in afterwards. The first is the usual one.
  */
 import {
+  itemAt,
   formatAllocation,
   isRefusal,
   type Decision,
@@ -32,7 +33,7 @@ const TEMPERS = [
 ];
 const PLAYERS: readonly Policy[] = TEMPERS.map(greedyWith);
 /** Those with whims are played on by the usual temper and by the one that does not stand and fight. */
-const ONWARD = [greedyBot, PLAYERS[0]];
+const ONWARD = [greedyBot, itemAt(PLAYERS, 0)];
 const WHIM_IN_HUNDRED = 30;
 /** How often a plan may come out like one there is already. */
 const MOST_DOUBLES = 12;
@@ -65,7 +66,7 @@ export function candidatesFor(
   meter: Meter,
 ): Candidate[] {
   const below = numbersFrom(`${seed} plans`);
-  if (!isTurn(d)) return [usual, ...otherAnswers(seen, d, usual.plan[0].answer, count - 1, below)];
+  if (!isTurn(d)) return [usual, ...otherAnswers(seen, d, itemAt(usual.plan, 0).answer, count - 1, below)];
   const found = new Map<string, Candidate>([[nameOf(usual.plan), usual]]);
   const openings = mixed(
     d.options.map((o) => o.id),
@@ -85,8 +86,8 @@ const nameOf = (plan: Plan): string => plan.map((step) => step.answer).join(' ')
 
 /** First other tempers, then by turns those who begin otherwise and those with whims. */
 function playerFor(n: number, openings: string[], below: Below): { player: Policy; onward: Policy } {
-  if (n < PLAYERS.length) return { player: PLAYERS[n], onward: PLAYERS[n] };
-  const onward = ONWARD[n % ONWARD.length];
+  if (n < PLAYERS.length) return { player: itemAt(PLAYERS, n), onward: itemAt(PLAYERS, n) };
+  const onward = itemAt(ONWARD, n % ONWARD.length);
   const opening = n % 3 === 0 ? undefined : openings.pop();
   return { player: opening === undefined ? whimsical(onward, below) : beginning(opening, onward), onward };
 }
@@ -104,7 +105,7 @@ const whimsical =
   (onward: Policy, below: Below): Policy =>
   (engine, state, d) =>
     isTurn(d) && below(100) < WHIM_IN_HUNDRED
-      ? d.options[below(d.options.length)].id
+      ? itemAt(d.options, below(d.options.length)).id
       : onward(engine, state, d);
 
 /** What a player does until the hero's turn is over. */
@@ -140,5 +141,5 @@ function otherAnswers(seen: Masked, d: Decision, usual: string, count: number, b
 
 function mixed<T>(items: readonly T[], below: Below): T[] {
   const left = [...items];
-  return items.map(() => left.splice(below(left.length), 1)[0]);
+  return items.map(() => itemAt(left.splice(below(left.length), 1), 0));
 }

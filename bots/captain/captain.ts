@@ -2,7 +2,7 @@
  * The captain: thinks at the beginning of a hero's turn, keeps to the plan as long as nothing unforeseen happens, and
  * thinks again, more briefly, when something does. For the same positions, seed and budget it plays the same.
  */
-import { parseAnswer, promptForm, type Decision, type State } from '@holdout/engine';
+import { itemAt, parseAnswer, promptForm, type Decision, type State } from '@holdout/engine';
 import type { Bot } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';
 import { partOf, type Budget } from './budget.ts';
@@ -20,11 +20,11 @@ export function captainBot(seed: string, budget: Budget, style: Style = STYLE): 
     if (!isStillGood(plan, state, d)) {
       const share = !isTurn(d) ? ASIDE : plan.length > 0 ? AGAIN : 1;
       const thought = deliberate(engine, state, d, partOf(budget, share), `${seed} ${state.seq}`, style);
-      plan = thought.plans[0].plan;
+      plan = itemAt(thought.plans, 0).plan;
     }
-    const [step, ...rest] = plan;
-    plan = rest;
-    return step.answer;
+    const { answer } = itemAt(plan, 0);
+    plan = plan.slice(1);
+    return answer;
   };
 }
 

@@ -1,5 +1,17 @@
 /** What can be seen of how well a team stands, in numbers of about one; generic, in the words every edition declares. */
-import { countsOf, enduranceOf, NEVER, SPAWN, targetsOf, type Condition, type Game } from '@holdout/engine';
+import {
+  heroAt,
+  addTo,
+  itemAt,
+  numberAt,
+  countsOf,
+  enduranceOf,
+  NEVER,
+  SPAWN,
+  targetsOf,
+  type Condition,
+  type Game,
+} from '@holdout/engine';
 import { teamOf } from '../plain/team.ts';
 import { senseOf } from '../sense.ts';
 
@@ -61,7 +73,7 @@ export function featuresOf(g: Game): number[] {
     context.edition.policies.danger(g) / 3,
     state.spawns.filter((s) => s === SPAWN.active).length / 4,
     state.round / 20,
-    mean(team.map((h) => Math.min(43, state.heroes[h].xp))) / 20,
+    mean(team.map((h) => Math.min(43, heroAt(state, h).xp))) / 20,
     mean(team.map((h) => sum(sense.carried(g, h).map((c) => Math.min(4, sense.worth(g, c)))))) / 4,
     apartOf(g, team) / 5,
   ];
@@ -77,7 +89,10 @@ function waysOf(g: Game, team: readonly number[]): number[] {
   const goals = work.length > 0 ? work : targets;
   if (goals.length === 0) return team.map(() => 0);
   return team.map((h) =>
-    Math.min(15, ...goals.map(({ zone }) => asIfOpen.distance[g.state.heroes[h].zone * zones + zone])),
+    Math.min(
+      15,
+      ...goals.map(({ zone }) => numberAt(asIfOpen.distance, heroAt(g.state, h).zone * zones + zone)),
+    ),
   );
 }
 
@@ -87,11 +102,12 @@ function enemiesAround(g: Game, team: readonly number[]): [number, number, numbe
   const found: [number, number, number] = [0, 0, 0];
   for (let zone = 0; zone < zones; zone++) {
     let n = 0;
-    for (let t = 0; t < types.length; t++) n += g.state.enemies[t * zones + zone] * types[t].actions;
+    for (let t = 0; t < types.length; t++)
+      n += itemAt(g.state.enemies, t * zones + zone) * itemAt(types, t).actions;
     if (n === 0) continue;
     for (const h of team) {
-      const far = g.view.distance[g.state.heroes[h].zone * zones + zone];
-      if (far <= 2) found[far] += n;
+      const far = numberAt(g.view.distance, heroAt(g.state, h).zone * zones + zone);
+      if (far <= 2) addTo(found, far, n);
     }
   }
   return found;
@@ -99,11 +115,11 @@ function enemiesAround(g: Game, team: readonly number[]): [number, number, numbe
 
 /** Mean way between two of the team. */
 function apartOf(g: Game, team: readonly number[]): number {
-  const at = (h: number): number => g.state.heroes[h].zone;
+  const at = (h: number): number => heroAt(g.state, h).zone;
   return mean(
     team.flatMap((a, i) =>
       team.slice(i + 1).map((b) => {
-        const far = g.view.distance[at(a) * g.context.zones + at(b)];
+        const far = numberAt(g.view.distance, at(a) * g.context.zones + at(b));
         return far === NEVER ? 15 : Math.min(15, far);
       }),
     ),

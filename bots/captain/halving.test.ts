@@ -1,3 +1,4 @@
+import { itemAt } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { gainOver, halve } from './halving.ts';
 
@@ -15,7 +16,11 @@ function decide(plans: readonly number[], budget: number) {
       return plan + noise(plan, sample) + Math.cos(sample);
     },
   });
-  return { best: arms[0].plan, spent, tries: new Map(arms.map((arm) => [arm.plan, arm.values.length])) };
+  return {
+    best: itemAt(arms, 0).plan,
+    spent,
+    tries: new Map(arms.map((arm) => [arm.plan, arm.values.length])),
+  };
 }
 
 describe('sequential halving', () => {

@@ -2,6 +2,7 @@
  * Sequential halving: every plan is tried on the same samples, the worse half is given up, the rest goes on. The first
  * plan is the control arm: it stays in to the end, and another is chosen only when it is clearly better.
  */
+import { leading, itemAt } from '@holdout/engine';
 interface Arm<T> {
   readonly plan: T;
   /** What came of it, sample by sample. */
@@ -27,7 +28,7 @@ const FEWEST = 6;
 /** The best plan first. */
 export function halve<T>(plans: readonly T[], trial: Trial<T>): Arm<T>[] {
   const arms = plans.map((plan): Arm<T> => ({ plan, values: [] }));
-  const [control] = arms;
+  const control = itemAt(arms, 0);
   let left = arms;
   for (let upTo = trial.first; left.length > 1; upTo *= 2) {
     const goal = Math.min(upTo, trial.most);
@@ -50,7 +51,7 @@ const ranked = <T>(arms: readonly Arm<T>[]): Arm<T>[] =>
 /** Mean gain over another on the samples both have met, and its standard error. */
 export function gainOver<T>(arm: Arm<T>, other: Arm<T>): { readonly gain: number; readonly error: number } {
   const n = Math.min(arm.values.length, other.values.length);
-  const gains = arm.values.slice(0, n).map((v, i) => v - other.values[i]);
+  const gains = arm.values.slice(0, n).map((v, i) => v - itemAt(other.values, i));
   const gain = meanOf(gains);
   const spread = gains.reduce((sum, x) => sum + (x - gain) ** 2, 0);
   return { gain, error: n < 2 ? Infinity : Math.sqrt(spread / (n - 1) / n) };
@@ -59,7 +60,7 @@ export function gainOver<T>(arm: Arm<T>, other: Arm<T>): { readonly gain: number
 /** Nothing more to learn: all the others are clearly worse than the best, or all are alike. */
 function isClear<T>(left: readonly Arm<T>[], control: Arm<T>): boolean {
   if (control.values.length < FEWEST) return false;
-  const [best, ...others] = ranked(left);
+  const [best, ...others] = leading(ranked(left), 1);
   return others.every((other) => {
     const { gain, error } = gainOver(best, other);
     return gain === 0 ? error === 0 : gain > CLEAR * error;
@@ -67,7 +68,7 @@ function isClear<T>(left: readonly Arm<T>[], control: Arm<T>): boolean {
 }
 
 function chosen<T>(left: readonly Arm<T>[], control: Arm<T>): Arm<T> {
-  const [best] = ranked(left);
+  const best = itemAt(ranked(left), 0);
   const { gain, error } = gainOver(best, control);
   return control.values.length >= FEWEST && gain > BELIEVED * error ? best : control;
 }

@@ -1,5 +1,5 @@
 /** What a position is worth, from 0 to 1: the chance to win it, and in a lost one a little for how far it came. */
-import type { Game } from '@holdout/engine';
+import { itemAt, type Game } from '@holdout/engine';
 import { FEATURES, featuresOf, progressOf } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -28,6 +28,6 @@ export function chanceIn(g: Game): number {
 /** Chance to win a game that goes on. */
 function chanceOf(g: Game): number {
   const seen = featuresOf(g);
-  const score = FEATURES.reduce((sum, name, i) => sum + WEIGHTS[name] * seen[i], WEIGHTS.base);
+  const score = FEATURES.reduce((sum, name, i) => sum + WEIGHTS[name] * itemAt(seen, i), WEIGHTS.base);
   return 1 / (1 + Math.exp(-score));
 }

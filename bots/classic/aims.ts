@@ -1,5 +1,5 @@
 /** What the words of a classic mission ask for that no other edition has. */
-import { enemiesIn, isExitOpen, type Game, type Json } from '@holdout/engine';
+import { itemAt, enemiesIn, isExitOpen, type Game, type Json } from '@holdout/engine';
 import { roomsToSearch, type Aim } from '../plain/aims.ts';
 import { teamOf } from '../plain/team.ts';
 import { field, textsOf } from '../plain/words.ts';
@@ -21,7 +21,9 @@ function carriedAims(g: Game, hero: number, needed: readonly string[]): Aim[] {
       : [];
   }
   const there = g.state.heroes.flatMap((_, h) => carried(g, h));
-  const done = g.state.objectives.every((o, i) => o.taken >= 0 || !g.context.mission.objectives[i].counts);
+  const done = g.state.objectives.every(
+    (o, i) => o.taken >= 0 || !itemAt(g.context.mission.objectives, i).counts,
+  );
   return !done || needed.every((c) => there.includes(c)) ? [] : roomsToSearch(g);
 }
 

@@ -1,6 +1,6 @@
 /** How to use the cars of the classic game: to flee with the supplies, and to run zombies over where experience wins. */
 import { missionOf, ownOf, type Car } from '@holdout/editions/classic';
-import { enemiesIn, type Game, type Option } from '@holdout/engine';
+import { heroAt, numberAt, itemAt, enemiesIn, type Game, type Option } from '@holdout/engine';
 import { teamOf } from '../plain/team.ts';
 import { askedFor, asksFor } from '../plain/words.ts';
 
@@ -20,7 +20,7 @@ function nearest(g: Game, cars: readonly Car[]): Car | undefined {
   const { zones, asIfOpen } = g.context;
   const far = (c: Car): number =>
     teamOf(g).reduce(
-      (sum, h) => sum + asIfOpen.distance[g.state.heroes[h].zone * zones + c.zone],
+      (sum, h) => sum + numberAt(asIfOpen.distance, heroAt(g.state, h).zone * zones + c.zone),
       -100 * c.supplies.length,
     );
   return [...cars].sort((a, b) => far(a) - far(b))[0];
@@ -57,21 +57,25 @@ function raceWorth(g: Game, option: Option): number {
   if (!car) return NEVER;
   if (option.verb === 'enter') {
     const driver = option.args[1] === 0;
-    return option.args[0] === carsOf(g).indexOf(car) && car.seats[0] < 0 === driver ? 25 : NEVER;
+    return option.args[0] === carsOf(g).indexOf(car) && itemAt(car.seats, 0) < 0 === driver ? 25 : NEVER;
   }
   if (option.verb === 'seat') return option.args[0] === 0 ? 20 : NEVER;
   if (option.verb !== 'drive' || waiting(g, car)) return NEVER;
   const outside = (zone: number): number =>
-    teamOf(g).filter((h) => g.state.heroes[h].zone === zone && !car.seats.includes(h)).length;
-  return 1.5 * enemiesIn(g, option.args[0]) - 15 * (outside(option.args[0]) + outside(car.zone));
+    teamOf(g).filter((h) => heroAt(g.state, h).zone === zone && !car.seats.includes(h)).length;
+  return (
+    1.5 * enemiesIn(g, itemAt(option.args, 0)) - 15 * (outside(itemAt(option.args, 0)) + outside(car.zone))
+  );
 }
 
 /** Somebody near can still get in. */
 const waiting = (g: Game, car: Car): boolean =>
   car.seats.includes(-1) &&
   teamOf(g).some((h) => {
-    const { zone, done } = g.state.heroes[h];
-    return !car.seats.includes(h) && !done && g.view.distance[zone * g.context.zones + car.zone] <= 2;
+    const { zone, done } = heroAt(g.state, h);
+    return (
+      !car.seats.includes(h) && !done && numberAt(g.view.distance, zone * g.context.zones + car.zone) <= 2
+    );
   });
 
 function escapeWorth(g: Game, hero: number, option: Option, car: Car): number {
@@ -80,10 +84,10 @@ function escapeWorth(g: Game, hero: number, option: Option, car: Car): number {
   if (option.verb === 'load') return option.args[1] === index ? 20 : NEVER;
   if (option.verb === 'enter') {
     const driver = option.args[1] === 0;
-    return ready && option.args[0] === index && car.seats[0] < 0 === driver ? 25 : NEVER;
+    return ready && option.args[0] === index && itemAt(car.seats, 0) < 0 === driver ? 25 : NEVER;
   }
   if (option.verb !== 'drive' || !teamOf(g).every((h) => car.seats.includes(h))) return NEVER;
-  const [exit] = missionOf(g).carExit;
-  const far = (zone: number): number => g.view.distance[zone * g.context.zones + exit];
-  return 30 + 5 * (far(g.state.heroes[hero].zone) - far(option.args[0]));
+  const exit = itemAt(missionOf(g).carExit, 0);
+  const far = (zone: number): number => numberAt(g.view.distance, zone * g.context.zones + exit);
+  return 30 + 5 * (far(heroAt(g.state, hero).zone) - far(itemAt(option.args, 0)));
 }

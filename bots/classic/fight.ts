@@ -1,6 +1,6 @@
 /** What weapons do in the hands of a survivor. */
 import { kindsOf, type Use } from '@holdout/editions/classic';
-import { hasSkill, valueOf, type Game, type Option } from '@holdout/engine';
+import { itemAt, hasSkill, valueOf, type Game, type Option } from '@holdout/engine';
 import { oncePerGame } from '../plain/once.ts';
 import type { Blow, Strength } from '../sense.ts';
 import { plainId, SNIPER_RIFLE } from './table.ts';
@@ -29,7 +29,7 @@ export const armOf = (g: Game, weapon: string): Arm | undefined => arms(g).get(p
 
 export const isMelee = ({ mode }: Use): boolean => mode === 'melee';
 /** Cannot be used in the own zone. */
-const isFar = ({ range }: Use): boolean => range[0] > 0;
+const isFar = ({ range }: Use): boolean => itemAt(range, 0) > 0;
 
 const isDual = (g: Game, hero: number, arm: Arm): boolean =>
   arm.dual || valueOf(g, hero, isMelee(arm) ? 'dualMelee' : 'dualRanged') > 0;

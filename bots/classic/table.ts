@@ -1,7 +1,6 @@
 /** What a player of the classic game sees of cards: who carries what, which are tools and supplies. */
-import { cardId } from '@holdout/engine';
+import { lookUp, heroAt, cardId, type Game } from '@holdout/engine';
 import { EQUIPMENT, HANDS, kindsOf, PARTS, type Kind } from '@holdout/editions/classic';
-import type { Game } from '@holdout/engine';
 import { oncePerGame } from '../plain/once.ts';
 import { teamOf } from '../plain/team.ts';
 import { asksFor } from '../plain/words.ts';
@@ -9,7 +8,7 @@ import { asksFor } from '../plain/words.ts';
 /** Of the box and of the pack that is played. */
 const kinds = oncePerGame((g) => new Map(kindsOf(g).map((kind) => [kind.id, kind])));
 export const SNIPER_RIFLE = 'sniper-rifle';
-const [RIFLE] = PARTS[SNIPER_RIFLE];
+const [RIFLE] = lookUp(PARTS, SNIPER_RIFLE);
 
 /** `pistol.empty` is a pistol, a sniper rifle a rifle. */
 export const plainId = (card: string): string => {
@@ -20,9 +19,9 @@ const kindOf = (g: Game, card: string): Kind | undefined => kinds(g).get(plainId
 
 const cardsIn = (g: Game, slots: readonly number[]): string[] =>
   slots.filter((c) => c >= 0).map((c) => cardId(g.context.edition, EQUIPMENT, c));
-export const carried = (g: Game, hero: number): string[] => cardsIn(g, g.state.heroes[hero].slots);
+export const carried = (g: Game, hero: number): string[] => cardsIn(g, heroAt(g.state, hero).slots);
 export const held = (g: Game, hero: number): string[] =>
-  cardsIn(g, g.state.heroes[hero].slots.slice(0, HANDS));
+  cardsIn(g, heroAt(g.state, hero).slots.slice(0, HANDS));
 
 export const isTool = (g: Game, card: string): boolean => (kindOf(g, card)?.door ?? null) !== null;
 export const isSupply = (g: Game, card: string): boolean => kindOf(g, card)?.supply === true;

@@ -1,6 +1,6 @@
 /** How good it is to carry, to hold, to look for and to give things, and to learn a skill. */
 import { PARTS } from '@holdout/editions/classic';
-import type { Game } from '@holdout/engine';
+import { lookUp, type Game } from '@holdout/engine';
 import { armOf, bestOf, isMelee } from './fight.ts';
 import { carried, isSupply, isTool, plainId, SNIPER_RIFLE, teamHasTool, wantsSupplies } from './table.ts';
 
@@ -55,10 +55,10 @@ export function handWorth(g: Game, hero: number, cards: readonly string[]): numb
   );
 }
 
-const [BOTTLES, GASOLINE] = PARTS['molotov'];
-const [RIFLE, SCOPE] = PARTS[SNIPER_RIFLE];
+const [BOTTLES, GASOLINE] = lookUp(PARTS, 'molotov');
+const [RIFLE, SCOPE] = lookUp(PARTS, SNIPER_RIFLE);
 /** What is given to whoever has the other part; nobody gives a rifle away. */
-const GIVEN = [
+const GIVEN: readonly (readonly [string, string])[] = [
   [GASOLINE, BOTTLES],
   [BOTTLES, GASOLINE],
   [SCOPE, RIFLE],

@@ -1,7 +1,7 @@
 /** What a DCeased mission asks of the team now, read from its own words. */
 import { missionOf, ownOf } from '@holdout/editions/dceased';
 import { bystanderId, hasHappened } from '@holdout/editions/supers';
-import { SPAWN, type Game, type Json } from '@holdout/engine';
+import { heroAt, itemAt, numberAt, SPAWN, type Game, type Json } from '@holdout/engine';
 import { aimsAt, areaOf, zonesOf, type Aim } from '../plain/aims.ts';
 import { teamOf } from '../plain/team.ts';
 import { field, textsOf, type Word } from '../plain/words.ts';
@@ -44,7 +44,7 @@ function gathered(g: Game, about: Json): number {
 function workFor(g: Game, { word, about }: Word): Aim[] {
   switch (word) {
     case 'objectivesTaken':
-      return tokens(g, (_, i) => g.context.mission.objectives[i].counts);
+      return tokens(g, (_, i) => itemAt(g.context.mission.objectives, i).counts);
     case 'taken':
       return takenOf(g, String(about)) > 0 ? [] : tokens(g, (colour) => colour === about);
     case 'everybodyRescued':
@@ -84,7 +84,7 @@ function plugs(g: Game, hero: number): Aim[] {
   const loose = objects.filter((zone) => !points.includes(zone));
   const open = points.filter((zone) => !objects.includes(zone));
   if (open.length === 0 || loose.length === 0) return [];
-  return loose.includes(g.state.heroes[hero].zone) ? aimsAt(open, 'stand') : aimsAt(loose, 'stand');
+  return loose.includes(heroAt(g.state, hero).zone) ? aimsAt(open, 'stand') : aimsAt(loose, 'stand');
 }
 
 function huntsFor(g: Game, { word, about }: Word): Aim[] {
@@ -133,9 +133,9 @@ const IN_TIME = 3;
 function urgent(g: Game, hero: number): Aim[] {
   if (!needsPeople(g)) return [];
   const field = fieldOf(g);
-  const from = g.state.heroes[hero].zone * g.context.zones;
+  const from = heroAt(g.state, hero).zone * g.context.zones;
   const near = strayPeople(g).filter(
-    (b) => g.view.distance[from + b.zone] <= IN_TIME && dangerIn(g, field, b.zone) > 0,
+    (b) => numberAt(g.view.distance, from + b.zone) <= IN_TIME && dangerIn(g, field, b.zone) > 0,
   );
   return aimsAt(zonesOf(near), 'stand');
 }
@@ -146,7 +146,7 @@ function guards(g: Game, hero: number): Aim[] {
   const zones = kept === '' ? [] : areaOf(g, kept);
   if (zones.length === 0) return [];
   const far = (h: number): number =>
-    Math.min(...zones.map((z) => g.view.distance[g.state.heroes[h].zone * g.context.zones + z]));
+    Math.min(...zones.map((z) => numberAt(g.view.distance, heroAt(g.state, h).zone * g.context.zones + z)));
   const first = teamOf(g).reduce((best, h) => (far(h) < far(best) ? h : best));
   return first === hero ? aimsAt(zones, 'stand') : [];
 }

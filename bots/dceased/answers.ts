@@ -8,7 +8,15 @@ import {
   TRANSIT_OVERRIDE,
 } from '@holdout/editions/dceased';
 import { bystanderId, healthOf, powerOf, usedThisRound, woundsUnderWay } from '@holdout/editions/supers';
-import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
+import {
+  heroAt,
+  numberAt,
+  itemAt,
+  enemiesIn,
+  type AllocateDecision,
+  type Game,
+  type PickDecision,
+} from '@holdout/engine';
 import { chooseDetail as chooseDetailOf, MISSES, reactionBy, safeOf, type Asked } from '../living/answers.ts';
 import { PERSON, personPrice, POWER } from '../living/wounds.ts';
 import { bestBy } from '../plain/best.ts';
@@ -69,11 +77,16 @@ export const chooseReaction = reactionBy({ always: ALWAYS, forAFight: FOR_A_FIGH
 
 /** Whoever can do the work where they stand, then those among enemies, then those nearest to the work. */
 export function chooseNext(g: Game, d: PickDecision): string {
-  return bestBy(d.options, ({ args: [hero] }) => {
-    const { zone } = g.state.heroes[hero];
+  return bestBy(d.options, ({ args }) => {
+    const hero = itemAt(args, 0);
+    const { zone } = heroAt(g.state, hero);
     const { aims, far } = wayOf(g, hero);
     const isThere = aims.some((a) => a.zone === zone) && enemiesIn(g, zone) === 0;
-    return (isThere ? 20 : 0) + 2 * Math.min(3, enemiesIn(g, zone)) - (aims.length > 0 ? 0.5 * far[zone] : 0);
+    return (
+      (isThere ? 20 : 0) +
+      2 * Math.min(3, enemiesIn(g, zone)) -
+      (aims.length > 0 ? 0.5 * numberAt(far, zone) : 0)
+    );
   });
 }
 
@@ -81,7 +94,8 @@ export function chooseNext(g: Game, d: PickDecision): string {
 export function chooseAlong(g: Game, d: PickDecision): string {
   const from = g.context.board.indexOf.get(String(d.about?.['zone'])) ?? -1;
   const stays = wishesOf(g).plugs && activePoints(g).includes(from);
-  return (d.options.find((o) => (stays ? o.verb === 'leave-it' : o.verb === 'along')) ?? d.options[0]).id;
+  return (d.options.find((o) => (stays ? o.verb === 'leave-it' : o.verb === 'along')) ?? itemAt(d.options, 0))
+    .id;
 }
 
 /** Do the wounds at hand, one prevented, still take the hero out? */

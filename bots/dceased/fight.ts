@@ -9,10 +9,10 @@ import {
   toughnessIn,
   type Weapon,
 } from '@holdout/editions/supers';
-import type { Game, Option } from '@holdout/engine';
+import { itemAt, numberAt, type Game, type Option } from '@holdout/engine';
 import { bestSpending, KILL, outcomeOf, spendingBy, type Outcome } from '../living/fight.ts';
 import type { Turn } from '../supers/ends.ts';
-import type { Field } from '../supers/field.ts';
+import { addAt, type Field } from '../supers/field.ts';
 import { byPriority, fell } from '../supers/fight.ts';
 import { hunts } from './aims.ts';
 import { bestEnd } from './ends.ts';
@@ -45,7 +45,7 @@ export function strike(g: Game, before: Field, blow: Blow): Outcome {
     let gain = 0;
     fell(g, { zone, hits, order, needs: (type) => needed(g, blow, type) }, (type) => {
       gain += worth(type);
-      field[type * g.context.zones + zone] -= weight;
+      addAt(field, type * g.context.zones + zone, -weight);
     });
     return gain;
   });
@@ -63,8 +63,8 @@ export const blowWorth =
 
 function blowOf({ g, hero, zone }: Turn, named: string, at: number): Blow {
   const weapons = weaponsOf(g, hero);
-  const weapon = weapons.find((w) => w.id === named) ?? weapons[0];
-  const far = g.view.sight[zone * g.context.zones + at];
+  const weapon = weapons.find((w) => w.id === named) ?? itemAt(weapons, 0);
+  const far = numberAt(g.view.sight, zone * g.context.zones + at);
   const wanted = hunts(g).includes(at);
   return { ...weapon, zone: at, wanted, dice: weapon.dice + (weapon.id === CANNON ? cannonDice(far) : 0) };
 }

@@ -1,7 +1,7 @@
 /** What rescues, equipment, objects, cards and skills are worth in a turn of DCeased. */
 import { escortedBy, GRAPPLE_PRICE, ROLL, SWING, THROW } from '@holdout/editions/dceased';
 import { FIRST_HERO, MOST_POWER, powerOf } from '@holdout/editions/supers';
-import { enemiesIn, type Option } from '@holdout/engine';
+import { itemAt, numberAt, enemiesIn, type Option } from '@holdout/engine';
 import { STEP } from '../living/ends.ts';
 import { healWorth, powerUpWorth, rescueWorth } from '../living/offers.ts';
 import type { Turn } from '../supers/ends.ts';
@@ -45,7 +45,7 @@ function collectWorth(turn: Turn): number {
 /** `<object>:<use>`: objects that a mission wants elsewhere are not used up. */
 function objectWorth(turn: Turn, option: Option, actions: number): number {
   const { g, hero, zone } = turn;
-  const [use, at] = option.args;
+  const [use] = option.args;
   const gone = wishesOf(g).plugs ? -WASTE : USED_UP;
   const power = powerOf(g, hero);
   const stay = (): number => bestEnd(turn, turn.field, zone, actions, power);
@@ -54,11 +54,12 @@ function objectWorth(turn: Turn, option: Option, actions: number): number {
       return use === 0 ? blowWorth(turn, { ...SWING, zone }, actions)(NO_POWER) : stay() + WASTE;
     case THROW.id: {
       if (use === 1) return bestEnd(turn, turn.field, zone, actions, MOST_POWER) - gone;
+      const at = itemAt(option.args, 1);
       const blow = { ...THROW, zone: at, dice: enemiesIn(g, at), softer: BRUTES_TOO };
       return blowWorth(turn, blow, actions)(NO_POWER) - gone;
     }
     default: {
-      const { field, gain } = strike(g, turn.field, { ...ROLL, zone: at });
+      const { field, gain } = strike(g, turn.field, { ...ROLL, zone: itemAt(option.args, 1) });
       return bestEnd(turn, field, zone, actions, power) + gain - gone;
     }
   }
@@ -70,7 +71,7 @@ const NO_POWER = 0;
 /** One hit of the booth is enough for a Brute. */
 const BRUTES_TOO = 1;
 
-const landingOf = ({ args }: Option): number => args[args.length - 1];
+const landingOf = ({ args }: Option): number => itemAt(args, args.length - 1);
 
 /** Deeds that change where the hero ends up, or what stands there; undefined for all others. */
 export function leapWorth(turn: Turn, option: Option, actions: number): number | undefined {
@@ -107,13 +108,13 @@ export function offerWorth(turn: Turn, option: Option): number {
     case 'battery-swap':
       return powerOf(g, hero) <= 2 ? 1.5 : WASTE;
     case 'autopsy-report':
-      return option.args[0] >= FIRST_HERO && heroesAmong(g, zone) ? 4 : WASTE;
+      return itemAt(option.args, 0) >= FIRST_HERO && heroesAmong(g, zone) ? 4 : WASTE;
     case 'make-room':
       return enemiesIn(g, zone) >= 3 ? 3 : WASTE;
     case 'trade':
       return EMPTY_TRADE;
     case 'override-code':
-      return turn.way.aims.length > 0 && turn.way.far[zone] < 6 ? 0.2 * STEP : WASTE;
+      return turn.way.aims.length > 0 && numberAt(turn.way.far, zone) < 6 ? 0.2 * STEP : WASTE;
     default:
       return DEEDS[option.verb] ?? WASTE;
   }

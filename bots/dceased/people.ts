@@ -1,6 +1,6 @@
 /** People who are not at a hero's side yet, and what the coming enemy phase may do to them (H-BYS-1, H-BYS-2). */
 import { ownOf } from '@holdout/editions/dceased';
-import type { Game } from '@holdout/engine';
+import { heroAt, itemAt, numberAt, type Game } from '@holdout/engine';
 import type { Turn } from '../supers/ends.ts';
 import type { Field } from '../supers/field.ts';
 import { strayPeople } from './table.ts';
@@ -21,9 +21,9 @@ export function dangerIn(g: Game, field: Field, zone: number): number {
   const { zones, types } = g.context;
   let attacks = 0;
   for (let t = 0; t < types.length; t++) {
-    attacks += field[t * zones + zone];
-    if (types[t].actions < 2) continue;
-    for (const near of g.view.neighbours[zone]) attacks += 0.7 * field[t * zones + near];
+    attacks += numberAt(field, t * zones + zone);
+    if (itemAt(types, t).actions < 2) continue;
+    for (const near of itemAt(g.view.neighbours, zone)) attacks += 0.7 * numberAt(field, t * zones + near);
   }
   return Math.min(1, attacks);
 }
@@ -47,13 +47,14 @@ const EXPOSED = 12;
 export function exposure({ g, hero, zone, places }: Turn, door: number, actions: number): number {
   if (!needsPeople(g)) return 0;
   const { doors, buildingOf } = g.context.board;
-  const sides = [doors[door].a, doors[door].b].map((z) => buildingOf[z]);
+  const sides = [itemAt(doors, door).a, itemAt(doors, door).b].map((z) => numberAt(buildingOf, z));
   const behind = sides.filter((b) => b >= 0 && g.state.opened[b] === 0);
-  const people = ownOf(g).cards.filter((c) => !c.up && behind.includes(buildingOf[c.zone])).length;
+  const people = ownOf(g).cards.filter((c) => !c.up && behind.includes(numberAt(buildingOf, c.zone))).length;
   if (people === 0) return 0;
-  const isNear = (at: number): boolean => at >= 0 && g.view.distance[at * g.context.zones + zone] <= NEAR;
+  const isNear = (at: number): boolean =>
+    at >= 0 && numberAt(g.view.distance, at * g.context.zones + zone) <= NEAR;
   const helps = (at: number, h: number): boolean =>
-    h === hero ? actions > 0 : !g.state.heroes[h].done && isNear(at);
+    h === hero ? actions > 0 : !heroAt(g.state, h).done && isNear(at);
   const lacking = places.filter((at, h) => at >= 0 && !helps(at, h)).length;
   return EXPOSED * Math.max(0, lacking - 1);
 }

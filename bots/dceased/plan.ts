@@ -1,5 +1,5 @@
 /** Who goes where in DCeased: the first kind of work in reach, shared out among those who can do it. */
-import type { Game } from '@holdout/engine';
+import { heroAt, numberAt, type Game } from '@holdout/engine';
 import { wayTo } from '../living/routes.ts';
 import type { Aim } from '../plain/aims.ts';
 import { UNREACHABLE } from '../plain/routes.ts';
@@ -18,7 +18,7 @@ export function wayOf(g: Game, hero: number): Way {
   for (const [kind, list] of (aims.get(hero) ?? []).entries()) {
     const tasks = list
       .map((aim) => ({ aim, far: wayTo(g, [aim.zone]), wanted: team.filter((h) => wants(h, kind, aim)) }))
-      .filter((t) => t.far[g.state.heroes[hero].zone] < UNREACHABLE);
+      .filter((t) => numberAt(t.far, heroAt(g.state, hero).zone) < UNREACHABLE);
     if (tasks.length === 0) continue;
     const fellows = team.filter((h) => tasks.some((t) => t.wanted.includes(h)));
     const { aim, far } = shareOut(g, hero, fellows, tasks, SORTIE);

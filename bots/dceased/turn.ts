@@ -1,5 +1,5 @@
 /** A turn in DCeased. */
-import type { Game } from '@holdout/engine';
+import { itemAt, type Game } from '@holdout/engine';
 import { LIVING_SIDE } from '../living/table.ts';
 import { turnsBy } from '../living/turn.ts';
 import { openWorth } from '../supers/deeds.ts';
@@ -19,7 +19,7 @@ export const { turnOf, chooseInTurn } = turnsBy({
   bestEnd,
   attackWorth,
   openWorth: (turn, option, actions) =>
-    openWorth(turn, option, actions) - exposure(turn, option.args[0], actions),
+    openWorth(turn, option, actions) - exposure(turn, itemAt(option.args, 0), actions),
   leapWorth,
   offerWorth,
 });

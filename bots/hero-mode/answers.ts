@@ -1,7 +1,14 @@
 /** Answers of the living outside the turn menu: cards to use, who takes wounds, where people go. */
 import { SOFTENED, STEADY } from '@holdout/editions/hero-mode';
 import { healthOf, missionOf, powerOf, usedThisRound } from '@holdout/editions/supers';
-import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  enemiesIn,
+  type AllocateDecision,
+  type Game,
+  type PickDecision,
+} from '@holdout/engine';
 import {
   chooseDetail as chooseDetailOf,
   MISSES,
@@ -37,7 +44,7 @@ const KEPT = [
 export const chooseHeld = (d: PickDecision): string => chooseKept({ ...d, options: safeOf(d) }, KEPT);
 
 function isWanted(g: Game, { hero, ability, wounds, left }: Asked, d: PickDecision): boolean {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   switch (ability) {
     case 'sacrifice':
       return left <= 1;
@@ -64,7 +71,8 @@ export const chooseDetail = (g: Game, d: PickDecision): string =>
 
 /** Where one hero begins alone, the others keep together (M-MH1). */
 export const chooseStart = (g: Game, hero: number, d: PickDecision): string =>
-  (missionOf(g).split === 'one' && hero > 0 ? d.options[d.options.length - 1] : d.options[0]).id;
+  (missionOf(g).split === 'one' && hero > 0 ? itemAt(d.options, d.options.length - 1) : itemAt(d.options, 0))
+    .id;
 
 /** One hero lost is the game lost (H-LOSE-1). */
 const FALL = 60;

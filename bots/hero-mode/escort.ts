@@ -1,11 +1,11 @@
 /** People who have to be brought to the elevator, and whoever a ride would leave behind (H-LVL-2). */
 import { missionOf, ownOf } from '@holdout/editions/supers';
-import type { Game } from '@holdout/engine';
+import { itemAt, type Game } from '@holdout/engine';
 
 /** Where people have to be led, each one left counts for so many heroes. */
 const LED = 3;
 
-const levelOf = (g: Game, zone: number): number => g.context.board.zones[zone].level;
+const levelOf = (g: Game, zone: number): number => itemAt(g.context.board.zones, zone).level;
 
 /** Where the team waits for people: the shaft of their level, until all of them are in it; then where they can be rescued. */
 export function meetingPoints(g: Game): number[] {

@@ -1,7 +1,8 @@
 /** What an attack of a living hero is expected to do. */
 import { powerOf, ownWeapon } from '@holdout/editions/supers';
-import type { Game, Option } from '@holdout/engine';
+import { heroAt, itemAt, type Game, type Option } from '@holdout/engine';
 import { bestSpending, KILL, outcomeOf, spendingBy } from '../living/fight.ts';
+import { addAt } from '../supers/field.ts';
 import type { Turn } from '../supers/ends.ts';
 import { fell } from '../supers/fight.ts';
 import { bestEnd } from './ends.ts';
@@ -18,13 +19,14 @@ const blowWorth =
     const { field, gain: kills } = outcomeOf(
       turn.field,
       { dice: dice + spent, accuracy },
-      (after, hits, weight) => fell(g, { zone, hits }, (t) => (after[t * g.context.zones + zone] -= weight)),
+      (after, hits, weight) =>
+        fell(g, { zone, hits }, (t) => addAt(after, t * g.context.zones + zone, -weight)),
     );
     return bestEnd(turn, field, turn.zone, actions, powerOf(g, hero) - spent) + killWorth(g, hero) * kills;
   };
 
 const killWorth = (g: Game, hero: number): number =>
-  KILL + (g.state.heroes[hero].level < g.context.edition.policies.danger(g) ? CATCH_UP : 0);
+  KILL + (heroAt(g.state, hero).level < g.context.edition.policies.danger(g) ? CATCH_UP : 0);
 
 /** A free attack that asks for its zone later is judged by the hero's own. */
 const zoneOf = ({ zone }: Turn, { args }: Option): number => args[args.length - 1] ?? zone;
@@ -37,5 +39,8 @@ export const chooseSpending = spendingBy(blowWorth);
 /** The Sentinel Hand at a zone: a few strong hits; thrown, one die for each enemy. */
 export const handWorth = (g: Game, zone: number): number => {
   const { zones, types } = g.context;
-  return types.reduce((sum, t, i) => sum + (g.state.enemies[i * zones + zone] > 0 ? 2 * t.toughness : 0), -1);
+  return types.reduce(
+    (sum, t, i) => sum + (itemAt(g.state.enemies, i * zones + zone) > 0 ? 2 * t.toughness : 0),
+    -1,
+  );
 };

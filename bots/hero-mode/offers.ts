@@ -1,11 +1,12 @@
 /** What rescues, cards, skills and the elevator are worth in the turn of a living hero. */
 import { FLIGHT_PRICE, GUST_PRICE, MORE_ACTIONS } from '@holdout/editions/hero-mode';
 import { MOST_POWER, ownOf, powerOf } from '@holdout/editions/supers';
-import { enemiesIn, type Game, type Option } from '@holdout/engine';
+import { itemAt, numberAt, enemiesIn, type Game, type Option } from '@holdout/engine';
 import { STEP } from '../living/ends.ts';
 import { fillWorth, healWorth, PERSON, powerUpWorth, rescueWorth } from '../living/offers.ts';
 import { wayTo } from '../living/routes.ts';
 import { teamOf } from '../plain/team.ts';
+import { addAt } from '../supers/field.ts';
 import type { Turn } from '../supers/ends.ts';
 import { throwWorth, traitWorth } from '../supers/offers.ts';
 import { exitZones } from '../supers/table.ts';
@@ -35,7 +36,7 @@ const DEEDS: { readonly [ability: string]: number } = {
 /** Somebody in safety, whose card takes a wound; a target is not given up for another (M-MH4-1). */
 function saveWorth(turn: Turn, option: Option): number {
   const { g, hero, way, zone } = turn;
-  const target = isTarget(g, option.args[0]);
+  const target = isTarget(g, itemAt(option.args, 0));
   if (target && isTarget(g, personHeld(g, hero))) return WASTE;
   const wanted = way.aims.some((a) => a.zone === zone) || target;
   return rescueWorth(turn, { shields: personHeld(g, hero) < 0, wanted });
@@ -54,25 +55,25 @@ function callWorth({ g, way, zone, places }: Turn): number {
   const shaft = g.context.board.doors.flatMap(({ kind, a, b }) =>
     kind !== 'shaft' ? [] : a === zone ? [b] : b === zone ? [a] : [],
   )[0];
-  const helps = shaft !== undefined && way.far[shaft] < way.far[zone];
+  const helps = shaft !== undefined && numberAt(way.far, shaft) < numberAt(way.far, zone);
   return helps && !places.includes(elevator) ? STEP : WASTE;
 }
 
 function carryWorth(turn: Turn, option: Option): number {
   const { g, zone, way } = turn;
   const far = wayTo(g, exitZones(g));
-  const [to] = option.args;
-  return STEP * way.far[to] + CARRY * (far[zone] - far[to]);
+  const to = itemAt(option.args, 0);
+  return STEP * numberAt(way.far, to) + CARRY * (numberAt(far, zone) - numberAt(far, to));
 }
 
 /** All enemies of the zone are pushed next door; those with one action do not strike then. */
 function gustWorth(turn: Turn, actions: number): number {
   const { g, hero, zone, field, places } = turn;
-  const beside = g.view.neighbours[zone].find((z) => !places.includes(z));
+  const beside = itemAt(g.view.neighbours, zone).find((z) => !places.includes(z));
   if (beside === undefined) return -Infinity;
   const after = field.slice();
   for (let t = 0; t < g.context.types.length; t++) {
-    after[t * g.context.zones + beside] += after[t * g.context.zones + zone];
+    addAt(after, t * g.context.zones + beside, numberAt(after, t * g.context.zones + zone));
     after[t * g.context.zones + zone] = 0;
   }
   return bestEnd(turn, after, zone, actions, powerOf(g, hero) - GUST_PRICE);
@@ -84,17 +85,17 @@ export function leapWorth(turn: Turn, option: Option, actions: number): number |
   const power = powerOf(g, hero);
   switch (option.verb) {
     case 'web-sling':
-      return bestEnd(turn, field, option.args[0], actions + 1, power) - 1;
+      return bestEnd(turn, field, itemAt(option.args, 0), actions + 1, power) - 1;
     case 'hammer-flight':
-      return bestEnd(turn, field, option.args[0], actions, power - FLIGHT_PRICE);
+      return bestEnd(turn, field, itemAt(option.args, 0), actions, power - FLIGHT_PRICE);
     case 'overexertion':
       return bestEnd(turn, field, zone, actions + MORE_ACTIONS, 0) - 2;
     case 'gust':
       return gustWorth(turn, actions);
     case 'ride':
-      return rideWorth(turn, option.args[0], actions);
+      return rideWorth(turn, itemAt(option.args, 0), actions);
     case 'carry':
-      return bestEnd(turn, field, option.args[0], actions, power) + carryWorth(turn, option);
+      return bestEnd(turn, field, itemAt(option.args, 0), actions, power) + carryWorth(turn, option);
     case 'power-up':
       return powerUpWorth(turn, bestEnd, actions);
     default:
@@ -104,7 +105,6 @@ export function leapWorth(turn: Turn, option: Option, actions: number): number |
 
 export function offerWorth(turn: Turn, option: Option): number {
   const { g, hero, zone } = turn;
-  const [target] = option.args;
   switch (option.verb) {
     case 'rescue':
     case 'inside-job':
@@ -120,16 +120,16 @@ export function offerWorth(turn: Turn, option: Option): number {
     case 'sign':
       return throwWorth(g, option);
     case 'hand':
-      return handWorth(g, target);
+      return handWorth(g, itemAt(option.args, 0));
     case 'deep-reserves':
-      return fillWorth(g, target) - 1.5;
+      return fillWorth(g, itemAt(option.args, 0)) - 1.5;
     case 'field-dressing':
     case 'moira-mactaggert':
-      return healWorth(g, target);
+      return healWorth(g, itemAt(option.args, 0));
     case 'rallying-cry':
       return lackOfPower(g) >= 4 ? 2 : WASTE;
     case 'let-them-never-be':
-      return 3 * (enemiesIn(g, target) - 2);
+      return 3 * (enemiesIn(g, itemAt(option.args, 0)) - 2);
     case 'burst-of-speed':
       return enemiesIn(g, zone) >= 2 ? 3 : WASTE;
     default:

@@ -1,5 +1,5 @@
 /** Who goes where in hero mode: the first kind of work that can be reached, shared out among the team. */
-import type { Game } from '@holdout/engine';
+import { itemAt, type Game } from '@holdout/engine';
 import { wayTo } from '../living/routes.ts';
 import { teamOf } from '../plain/team.ts';
 import { noWay, shareOut, tasksOf, type Way } from '../supers/plan.ts';
@@ -11,7 +11,7 @@ const SORTIE = 0;
 export function wayOf(g: Game, hero: number): Way {
   const team = teamOf(g);
   const aims = new Map(team.map((h) => [h, aimsOf(g, h)]));
-  for (const kind of (aims.get(team[0]) ?? []).keys()) {
+  for (const kind of (aims.get(itemAt(team, 0)) ?? []).keys()) {
     const tasks = tasksOf(
       g,
       team,

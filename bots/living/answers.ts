@@ -1,6 +1,6 @@
 /** Cards the living use when they are asked: some always, some for a fight that matters, others as it comes. */
 import { healthOf } from '@holdout/editions/supers';
-import { enemiesIn, type Game, type Option, type PickDecision } from '@holdout/engine';
+import { heroAt, itemAt, enemiesIn, type Game, type Option, type PickDecision } from '@holdout/engine';
 import { bestBy } from '../plain/best.ts';
 import { idOf, useOrGoOn, userOf } from '../supers/answers.ts';
 import { heroesAmong } from '../supers/table.ts';
@@ -8,7 +8,7 @@ import { heroesAmong } from '../supers/table.ts';
 const CROWD = 3;
 
 export const crowdNear = (g: Game, zone: number): boolean =>
-  [zone, ...g.view.neighbours[zone]].some((z) => enemiesIn(g, z) >= CROWD);
+  [zone, ...itemAt(g.view.neighbours, zone)].some((z) => enemiesIn(g, z) >= CROWD);
 
 /** Who is asked about which ability, the wounds at stake and the health they would leave. */
 export interface Asked {
@@ -31,7 +31,7 @@ export function reactionBy({ always, forAFight, isWanted }: Habits) {
     const ability = idOf(o);
     if (always.includes(ability)) return true;
     if (hero < 0) return false;
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     if (forAFight.includes(ability)) return heroesAmong(g, zone) || crowdNear(g, zone);
     const wounds = Number(d.about?.['wounds'] ?? 1);
     return isWanted(g, { hero, ability, wounds, left: healthOf(g, hero) - wounds }, d);
@@ -63,7 +63,7 @@ export function chooseDetail(
     if (found) return found.id;
   }
   return bestBy(options, (o) => {
-    if (o.verb === 'spend') return o.args[0];
+    if (o.verb === 'spend') return itemAt(o.args, 0);
     const zone = o.args[o.args.length - 1];
     return o.verb === 'push' ? -g.state.heroes.filter((h) => h.zone === zone).length : worth(o);
   });

@@ -1,6 +1,6 @@
 /** What it is worth to a living hero to end the turn in a place, with so much power left. */
 import { MOST_POWER } from '@holdout/editions/supers';
-import type { Game } from '@holdout/engine';
+import { itemAt, type Game } from '@holdout/engine';
 import { apart, farFrom, isLeaving, leavesFrom, type Turn } from '../supers/ends.ts';
 import type { Field } from '../supers/field.ts';
 import { riskAt } from '../supers/risk.ts';
@@ -17,7 +17,7 @@ const PATIENCE = 8;
 /** Power kept for the next round, which gives 1 more and keeps no more than the most there can be. */
 const POWER = [0, 1.6, 2.8, 3.6, 3.8];
 
-export const powerWorth = (power: number): number => POWER[Math.max(0, Math.min(MOST_POWER, power))];
+export const powerWorth = (power: number): number => itemAt(POWER, Math.max(0, Math.min(MOST_POWER, power)));
 
 export function endWorth(turn: Turn, field: Field, zone: number, actions: number, power: number): number {
   const { g, way } = turn;

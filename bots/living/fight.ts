@@ -1,6 +1,6 @@
 /** What the dice of an attack are expected to do, and how much power it deserves. */
 import { powerOf } from '@holdout/editions/supers';
-import { binomial, type PickDecision } from '@holdout/engine';
+import { heroAt, itemAt, binomial, type PickDecision } from '@holdout/engine';
 import { bestBy } from '../plain/best.ts';
 import type { Turn } from '../supers/ends.ts';
 import { hitChance, type Field } from '../supers/field.ts';
@@ -41,7 +41,7 @@ export function spendingBy(worth: (turn: Turn, zone: number, actions: number) =>
   return (turn: Turn, d: PickDecision): string => {
     const { g, hero } = turn;
     const zone = g.context.board.indexOf.get(String(d.about?.['zone'])) ?? turn.zone;
-    const ofSpending = worth(turn, zone, g.state.heroes[hero].actions);
-    return bestBy(d.options, (o) => ofSpending(o.args[0]));
+    const ofSpending = worth(turn, zone, heroAt(g.state, hero).actions);
+    return bestBy(d.options, (o) => ofSpending(itemAt(o.args, 0)));
   };
 }

@@ -1,6 +1,6 @@
 /** What rescues, healing and power are worth in the turn of a living hero. */
 import { healthOf, kitOf, MOST_POWER, POWER_UP, powerOf } from '@holdout/editions/supers';
-import type { Game } from '@holdout/engine';
+import { itemAt, type Game } from '@holdout/engine';
 import type { Ending, Turn } from '../supers/ends.ts';
 import { TOKEN, WASTE, WOUND, WOUND_WORTH } from '../supers/worth.ts';
 import { powerWorth } from './ends.ts';
@@ -11,7 +11,7 @@ const SHIELD = 6;
 /** A wound less. */
 export function healWorth(g: Game, hero: number): number {
   const health = healthOf(g, hero);
-  return health < kitOf(g).health ? 0.8 * WOUND * WOUND_WORTH[health] : WASTE;
+  return health < kitOf(g).health ? 0.8 * WOUND * itemAt(WOUND_WORTH, health) : WASTE;
 }
 
 /** Of power that is full again. */

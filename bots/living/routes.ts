@@ -1,6 +1,6 @@
 /** How far it is over all levels: doors and windows to be opened, stairs, and the elevator, which comes when called. */
 import { ownOf } from '@holdout/editions/supers';
-import type { Game } from '@holdout/engine';
+import { itemAt, type Game } from '@holdout/engine';
 import { oncePerGame } from '../plain/once.ts';
 import {
   distancesOver,
@@ -33,7 +33,7 @@ export function wayTo(g: Game, goals: readonly number[]): Float64Array {
   return distancesOver(g, waysOf(g), goals, (from, link) => {
     if (link.door === RIDE) return running ? RIDE_COST : UNREACHABLE;
     if (!isShut(g, link)) return 0;
-    if (g.context.board.doors[link.door].kind === 'shaft') return running ? 0 : UNREACHABLE;
+    if (itemAt(g.context.board.doors, link.door).kind === 'shaft') return running ? 0 : UNREACHABLE;
     return doorToll(g, from, link, OPEN);
   });
 }

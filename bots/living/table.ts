@@ -1,4 +1,5 @@
 /** What the living can do, and what they have to fear. */
+import { typeAt } from '@holdout/engine';
 import { powerOf, ownWeapon } from '@holdout/editions/supers';
 import { hitChance, type Side } from '../supers/field.ts';
 
@@ -8,7 +9,7 @@ export const LIVING_SIDE: Side = {
     const { dice, accuracy } = ownWeapon(g, hero);
     return { attacks: actions, dice: dice + Math.floor(powerOf(g, hero) / 2), chance: hitChance(accuracy) };
   },
-  attacksNextDoor: (g, type) => g.context.types[type].actions - 1,
+  attacksNextDoor: (g, type) => typeAt(g.context, type).actions - 1,
   shotsAt: () => 0,
   fightersIn: () => 0,
   toll: () => 0,

@@ -1,6 +1,6 @@
 /** What is said of a mission after many games of it: with fixed seeds, always the same. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, isRefusal, replay, type Setup } from '@holdout/engine';
+import { itemAt, createEngine, isRefusal, replay, type Setup } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { labelOf } from './label.ts';
 import {
@@ -31,7 +31,7 @@ function reportsOf(task: MeasureTask, games: number): GameReport[] {
 }
 
 describe('a watched game', () => {
-  const [report] = reportsOf(TASK, 1);
+  const report = itemAt(reportsOf(TASK, 1), 0);
 
   it('is the same for the same seed', () => {
     expect(reportsOf(TASK, 1)).toEqual([report]);

@@ -1,5 +1,5 @@
 /** Where to go and what to do there, as the mission's own words ask for it. */
-import { enemiesIn, isExitOpen, SPAWN, type Game, type Json } from '@holdout/engine';
+import { itemAt, numberAt, enemiesIn, isExitOpen, SPAWN, type Game, type Json } from '@holdout/engine';
 import { senseOf } from '../sense.ts';
 import { field, wishesOf, type Word } from './words.ts';
 
@@ -34,7 +34,7 @@ function tokens(g: Game, fits: (colour: string, index: number) => boolean): Aim[
 function workFor(g: Game, hero: number, { word, about }: Word): Aim[] {
   switch (word) {
     case 'objectivesTaken':
-      return tokens(g, (_, i) => g.context.mission.objectives[i].counts);
+      return tokens(g, (_, i) => itemAt(g.context.mission.objectives, i).counts);
     case 'taken':
       return tokens(g, (colour) => colour === about);
     case 'heroReached':
@@ -78,7 +78,7 @@ function meetingPoint(g: Game): number[] {
   const { zones } = g.context;
   const here = g.state.heroes.filter((h) => h.status === 'in');
   const cost = (zone: number): number =>
-    here.reduce((sum, h) => sum + g.view.distance[h.zone * zones + zone], 2 * enemiesIn(g, zone));
+    here.reduce((sum, h) => sum + numberAt(g.view.distance, h.zone * zones + zone), 2 * enemiesIn(g, zone));
   const spots = g.context.mission.spawns.map((s) => s.zone).sort((a, b) => cost(a) - cost(b));
   return spots.slice(0, 1);
 }

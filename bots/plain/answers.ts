@@ -1,5 +1,5 @@
 /** The greedy player's answers outside the turn menu: order of turns, skills, cards to hold, lose and keep. */
-import { enemiesIn, type Game, type PickDecision } from '@holdout/engine';
+import { heroAt, itemAt, enemiesIn, type Game, type PickDecision } from '@holdout/engine';
 import { senseOf } from '../sense.ts';
 import type { Temper } from '../temper.ts';
 import { bestBy } from './best.ts';
@@ -9,10 +9,10 @@ import { lookAround } from './ends.ts';
 /** Those in trouble first, then those who can shoot before friends get in the way. */
 export function chooseHero(g: Game, d: PickDecision): string {
   return bestBy(d.options, (o) => {
-    const { zone, xp } = g.state.heroes[o.args[0]];
-    const seesEnemies = g.view.seen[zone].some((z) => enemiesIn(g, z) > 0);
+    const { zone, xp } = heroAt(g.state, itemAt(o.args, 0));
+    const seesEnemies = itemAt(g.view.seen, zone).some((z) => enemiesIn(g, z) > 0);
     const leads = senseOf(g)
-      .carried(g, o.args[0])
+      .carried(g, itemAt(o.args, 0))
       .some((c) => senseOf(g).opensDoors(g, c));
     return 100 * Math.min(5, enemiesIn(g, zone)) + (seesEnemies ? 50 : 0) + (leads ? 60 : 0) - xp;
   });
@@ -68,14 +68,14 @@ export function chooseShield(g: Game, hero: number, d: PickDecision): string {
   );
   const option = d.options.find((o) => o.id === cheapest);
   const dear = sense.worth(g, option?.cards?.[0] ?? '') > 2;
-  return g.state.heroes[hero].wounds === 0 && dear ? 'accept' : cheapest;
+  return heroAt(g.state, hero).wounds === 0 && dear ? 'accept' : cheapest;
 }
 
 export function chooseReroll(d: PickDecision): string {
   const dice = d.about?.['dice'];
   const hits = Number(d.about?.['hits'] ?? 0);
   const rolled = Array.isArray(dice) ? dice.length : 1;
-  return hits * 2 < rolled ? d.options[0].id : 'keep';
+  return hits * 2 < rolled ? itemAt(d.options, 0).id : 'keep';
 }
 
 export function chooseRedraw(g: Game, d: PickDecision): string {

@@ -1,5 +1,14 @@
 /** What the coming enemy phases may do to a hero in a zone, and what fighting there would change. */
-import { BASIC_ACTIONS, enduranceOf, hasHero, heroesIn, SPAWN, type Game } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  BASIC_ACTIONS,
+  enduranceOf,
+  hasHero,
+  heroesIn,
+  SPAWN,
+  type Game,
+} from '@holdout/engine';
 import { senseOf, type Strength } from '../sense.ts';
 
 const DEADLY = 25;
@@ -29,17 +38,17 @@ export function outlookOn(g: Game, hero: number, zone: number): Outlook {
     const fight = sense.closeFight(g, h, false);
     helpDamage = Math.max(helpDamage, fight.damage);
     helpNext += fight.hits * BASIC_ACTIONS;
-    if (!g.state.heroes[h].done) help += fight.hits * BASIC_ACTIONS;
+    if (!heroAt(g.state, h).done) help += fight.hits * BASIC_ACTIONS;
   }
   const { zones, types } = g.context;
   let [rush, arrivals] = [0, 0];
-  for (const near of g.view.neighbours[zone]) {
+  for (const near of itemAt(g.view.neighbours, zone)) {
     // Enemies attack where they stand before they move.
     if (hasHero(g, near)) continue;
     for (let t = 0; t < types.length; t++) {
-      const n = g.state.enemies[t * zones + near];
+      const n = itemAt(g.state.enemies, t * zones + near);
       arrivals += n;
-      rush += n * (types[t].actions - 1);
+      rush += n * (itemAt(types, t).actions - 1);
     }
   }
   const spawns = g.context.mission.spawns.some(
@@ -53,11 +62,11 @@ function attacksLeft(g: Game, zone: number, damage: number, kills: number): numb
   const { zones, types } = g.context;
   let attacks = 0;
   for (let t = types.length - 1; t >= 0; t--) {
-    const n = g.state.enemies[t * zones + zone];
+    const n = itemAt(g.state.enemies, t * zones + zone);
     if (n === 0) continue;
-    const killed = types[t].toughness <= damage ? Math.min(n, kills) : 0;
+    const killed = itemAt(types, t).toughness <= damage ? Math.min(n, kills) : 0;
     kills -= killed;
-    attacks += (n - killed) * types[t].actions;
+    attacks += (n - killed) * itemAt(types, t).actions;
   }
   return attacks;
 }

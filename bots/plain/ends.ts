@@ -1,5 +1,5 @@
 /** What a hero sees before choosing, and what a place is worth to them. */
-import { BASIC_ACTIONS, enemiesIn, heroesIn, type Game } from '@holdout/engine';
+import { heroAt, numberAt, itemAt, BASIC_ACTIONS, enemiesIn, heroesIn, type Game } from '@holdout/engine';
 import { senseOf, type Sense, type Strength } from '../sense.ts';
 import type { Temper } from '../temper.ts';
 import type { Aim } from './aims.ts';
@@ -37,7 +37,7 @@ const SEARCH = 0.3;
 export const SPARE = 0.1;
 
 export function lookAround(g: Game, hero: number, temper: Temper): Look {
-  const { zone, actions } = g.state.heroes[hero];
+  const { zone, actions } = heroAt(g.state, hero);
   const sense = senseOf(g);
   const alone = heroesIn(g, zone).length === 1;
   return {
@@ -59,18 +59,19 @@ export function lookAround(g: Game, hero: number, temper: Temper): Look {
 function isHolding(g: Game, zone: number, sense: Sense): boolean {
   const { zones, types } = g.context;
   let enemies = 0;
-  for (let z = 0; z < zones; z++) if (g.view.distance[zone * zones + z] <= 2) enemies += enemiesIn(g, z);
+  for (let z = 0; z < zones; z++)
+    if (numberAt(g.view.distance, zone * zones + z) <= 2) enemies += enemiesIn(g, z);
   let power = 0;
   let damage = 0;
   g.state.heroes.forEach((h, i) => {
-    if (h.zone < 0 || g.view.distance[zone * zones + h.zone] > 1) return;
+    if (h.zone < 0 || numberAt(g.view.distance, zone * zones + h.zone) > 1) return;
     const fight = sense.closeFight(g, i, false);
     power += BASIC_ACTIONS * fight.hits;
     if (h.zone === zone) damage = Math.max(damage, fight.damage);
   });
-  const near = [zone, ...g.view.neighbours[zone]];
+  const near = [zone, ...itemAt(g.view.neighbours, zone)];
   const tooTough = types.some(
-    (t, i) => t.toughness > damage && near.some((z) => g.state.enemies[i * zones + z] > 0),
+    (t, i) => t.toughness > damage && near.some((z) => itemAt(g.state.enemies, i * zones + z) > 0),
   );
   return !tooTough && enemies > 0.2 * power && enemies <= 2 * power;
 }
@@ -84,7 +85,7 @@ const FREE_KIND: { readonly [verb: string]: string } = {
 /** Free actions of this kind the hero still has. */
 export function freeOf({ g, hero }: Look, verb: string): number {
   const kind = g.context.edition.freeKinds.indexOf(FREE_KIND[verb] ?? '');
-  return kind < 0 ? 0 : g.state.heroes[hero].free[kind];
+  return kind < 0 ? 0 : itemAt(heroAt(g.state, hero).free, kind);
 }
 
 /** Worth of ending the turn in a zone, with so many actions to fight there. */
@@ -92,7 +93,7 @@ export function placeWorth(look: Look, zone: number, actions: number, killed = 0
   const { g, hero, far, fight, caution, outlooks } = look;
   let outlook = outlooks.get(zone);
   if (!outlook) outlooks.set(zone, (outlook = outlookOn(g, hero, zone)));
-  const way = look.aims.length > 0 ? far[zone] : 0;
+  const way = look.aims.length > 0 ? numberAt(far, zone) : 0;
   return -caution * riskAt(g, hero, outlook, actions, fight, killed) - look.step * way;
 }
 
@@ -128,7 +129,7 @@ function errandWorth({ g, hero, sense, aims, fight }: Look, zone: number, action
   if (aims.some((a) => a.zone === zone && (a.act === 'take' || a.act === 'neutralise')))
     return TOKEN + sortie;
   const searches =
-    enemies === 0 && sense.canSearchIn(g, zone) && !g.state.heroes[hero].used.includes('search');
+    enemies === 0 && sense.canSearchIn(g, zone) && !heroAt(g.state, hero).used.includes('search');
   return searches ? searchWorth({ g, hero, sense }) : sortie;
 }
 

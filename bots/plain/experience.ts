@@ -1,5 +1,5 @@
 /** Experience makes a hero stronger and the enemies more: what the next points would change. */
-import type { Game } from '@holdout/engine';
+import { heroAt, type Game } from '@holdout/engine';
 
 /** Experience that a token usually gives. */
 export const TOKEN_XP = 5;
@@ -9,4 +9,4 @@ const levelAt = (g: Game, xp: number): number =>
 
 /** Would this much experience make it more dangerous for everybody? */
 export const raisesDanger = (g: Game, hero: number, xp: number): boolean =>
-  levelAt(g, g.state.heroes[hero].xp + xp) > g.context.edition.policies.danger(g);
+  levelAt(g, heroAt(g.state, hero).xp + xp) > g.context.edition.policies.danger(g);

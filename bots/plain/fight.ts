@@ -1,5 +1,5 @@
 /** What an attack is expected to kill: hits go where they can kill, or through the ranks when targets cannot be chosen. */
-import type { Game } from '@holdout/engine';
+import { itemAt, type Game } from '@holdout/engine';
 import type { Strength } from '../sense.ts';
 
 /** Tougher enemies stand in front of fast ones: what cannot be killed shields the rest. */
@@ -9,10 +9,10 @@ export function expectedKills(g: Game, zone: number, { hits, damage }: Strength,
   let fast = 0;
   let shield = false;
   for (let t = 0; t < types.length; t++) {
-    const n = g.state.enemies[t * zones + zone];
+    const n = itemAt(g.state.enemies, t * zones + zone);
     if (n === 0) continue;
-    if (types[t].toughness > damage) shield = true;
-    else if (types[t].actions > 1) fast += n;
+    if (itemAt(types, t).toughness > damage) shield = true;
+    else if (itemAt(types, t).actions > 1) fast += n;
     else slow += n;
   }
   return Math.min(hits, slow + (shield && !chooses ? 0 : fast));

@@ -2,7 +2,7 @@
  * Who goes where. Time is on the enemies' side: while weapons are to be had for certain, get them; then a token that
  * lies open is fetched by one hero, and the others go on to the next door together.
  */
-import { NEVER, type Game } from '@holdout/engine';
+import { heroAt, itemAt, numberAt, NEVER, type Game } from '@holdout/engine';
 import { senseOf } from '../sense.ts';
 import { aimsOf, roomsToSearch, zonesOf, type Aim } from './aims.ts';
 import { raisesDanger, TOKEN_XP } from './experience.ts';
@@ -22,12 +22,13 @@ const NO_TOOL = 25;
 /** `arming`: rounds after which getting weapons ends, come what may. */
 export function planFor(g: Game, hero: number, arming: number): Plan {
   const plan = goalFor(g, hero, arming);
-  const here = g.state.heroes[hero].zone;
-  if (plan.aims.length === 0 || plan.far[here] < NO_TOOL || doorCost(g, hero) < NO_TOOL) return plan;
+  const here = heroAt(g.state, hero).zone;
+  if (plan.aims.length === 0 || numberAt(plan.far, here) < NO_TOOL || doorCost(g, hero) < NO_TOOL)
+    return plan;
   // Nobody can open the door in the way: look for a tool where one can search.
   const rooms = roomsToSearch(g);
   const far = distancesTo(g, zonesOf(rooms), NO_TOOL);
-  return far[here] < NO_TOOL ? { aims: rooms, far } : plan;
+  return numberAt(far, here) < NO_TOOL ? { aims: rooms, far } : plan;
 }
 
 function goalFor(g: Game, hero: number, arming: number): Plan {
@@ -35,18 +36,18 @@ function goalFor(g: Game, hero: number, arming: number): Plan {
   const weapons = wanted.length > 1 && isArming(g, arming) ? armoriesNear(g, hero) : [];
   const aims = weapons.length > 0 ? weapons : wanted;
   const door = doorCost(g, hero);
-  const here = g.state.heroes[hero].zone;
+  const here = heroAt(g.state, hero).zone;
   if (aims.length > 1 && aims.every((a) => a.act === 'take' || a.act === 'neutralise')) {
     const tasks = aims
       .map((aim) => ({ aim, far: distancesTo(g, [aim.zone], 1) }))
-      .filter((t) => t.far[here] < UNREACHABLE);
+      .filter((t) => numberAt(t.far, here) < UNREACHABLE);
     if (tasks.length > 0) {
       const { aim, far } = shareOut(g, hero, tasks);
       return { aims: [aim], far: door === 1 ? far : distancesTo(g, [aim.zone], door) };
     }
   }
   const far = distancesTo(g, zonesOf(aims), door);
-  return far[here] < UNREACHABLE ? { aims, far } : { aims: [], far };
+  return numberAt(far, here) < UNREACHABLE ? { aims, far } : { aims: [], far };
 }
 
 function isArming(g: Game, rounds: number): boolean {
@@ -56,8 +57,8 @@ function isArming(g: Game, rounds: number): boolean {
 
 /** Where weapons are sure to be found, if it is not far. */
 function armoriesNear(g: Game, hero: number): Aim[] {
-  const from = g.state.heroes[hero].zone * g.context.zones;
-  const isNear = (zone: number): boolean => g.view.distance[from + zone] <= ARMORY_REACH;
+  const from = heroAt(g.state, hero).zone * g.context.zones;
+  const isNear = (zone: number): boolean => numberAt(g.view.distance, from + zone) <= ARMORY_REACH;
   return senseOf(g)
     .armories(g)
     .flatMap((zone): Aim[] => (isNear(zone) ? [{ zone, act: 'search' }] : []));
@@ -73,7 +74,9 @@ function shareOut(g: Game, hero: number, tasks: readonly Task[]): Task {
   const free = new Set(teamOf(g));
   const isOpen = ({ aim }: Task): boolean =>
     aim.act === 'take' &&
-    [...free].some((h) => g.view.distance[heroes[h].zone * g.context.zones + aim.zone] < NEVER);
+    [...free].some(
+      (h) => numberAt(g.view.distance, itemAt(heroes, h).zone * g.context.zones + aim.zone) < NEVER,
+    );
   const open = tasks.filter(isOpen);
   const shut = tasks.filter((t) => !open.includes(t));
   for (const task of open) {
@@ -83,7 +86,9 @@ function shareOut(g: Game, hero: number, tasks: readonly Task[]): Task {
   }
   const rest = shut.length > 0 ? shut : open;
   const leader = [...free].find((h) => hasTool(g, h)) ?? hero;
-  return rest.reduce((best, t) => (t.far[heroes[leader].zone] < best.far[heroes[leader].zone] ? t : best));
+  return rest.reduce((best, t) =>
+    numberAt(t.far, itemAt(heroes, leader).zone) < numberAt(best.far, itemAt(heroes, leader).zone) ? t : best,
+  );
 }
 
 /** The nearest, unless it makes things worse or takes the last tool away from a door. */
@@ -91,8 +96,12 @@ function takerOf(g: Game, { far }: Task, free: ReadonlySet<number>, doors: boole
   const { heroes } = g.state;
   const tools = teamOf(g).filter((h) => hasTool(g, h)).length;
   const cost = (h: number): number => {
-    const xp = wishesOf(g).wantsExperience ? -0.5 * heroes[h].xp : raisesDanger(g, h, TOKEN_XP) ? 3 : 0;
-    return far[heroes[h].zone] + xp + (doors && tools < 2 && hasTool(g, h) ? 2 : 0);
+    const xp = wishesOf(g).wantsExperience
+      ? -0.5 * itemAt(heroes, h).xp
+      : raisesDanger(g, h, TOKEN_XP)
+        ? 3
+        : 0;
+    return numberAt(far, itemAt(heroes, h).zone) + xp + (doors && tools < 2 && hasTool(g, h) ? 2 : 0);
   };
   return [...free].reduce((best, h) => (cost(h) < cost(best) ? h : best));
 }

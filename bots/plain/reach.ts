@@ -1,5 +1,5 @@
 /** Where a hero can be at the end of the turn. */
-import { enemiesIn, valueOf, type Game } from '@holdout/engine';
+import { itemAt, enemiesIn, valueOf, type Game } from '@holdout/engine';
 import type { Barred } from './routes.ts';
 
 export interface Spot {
@@ -19,10 +19,10 @@ export function spotsBy(
   const left = new Map<number, number>([[from, actions]]);
   const queue = [from];
   for (let head = 0; head < queue.length; head++) {
-    const zone = queue[head];
+    const zone = itemAt(queue, head);
     const rest = (left.get(zone) ?? 0) - price(zone);
     if (rest < 0) continue;
-    for (const next of g.view.neighbours[zone]) {
+    for (const next of itemAt(g.view.neighbours, zone)) {
       if ((left.get(next) ?? -1) >= rest || barred?.(g, zone, next)) continue;
       left.set(next, rest);
       queue.push(next);

@@ -1,5 +1,14 @@
 /** How far it is to what a hero wants, counting closed doors and enemies on the way. */
-import { DOOR, enemiesIn, isLocked, type Context, type Game, type State } from '@holdout/engine';
+import {
+  itemAt,
+  numberAt,
+  DOOR,
+  enemiesIn,
+  isLocked,
+  type Context,
+  type Game,
+  type State,
+} from '@holdout/engine';
 import { oncePerGame } from './once.ts';
 
 export const UNREACHABLE = 1000;
@@ -15,8 +24,8 @@ export type Links = readonly (readonly Link[])[];
 export const linksOf = oncePerGame((g): Links => {
   const made: Link[][] = g.context.board.zones.map(() => []);
   for (const { a, b, door } of g.context.board.links) {
-    made[a].push({ to: b, door });
-    made[b].push({ to: a, door });
+    itemAt(made, a).push({ to: b, door });
+    itemAt(made, b).push({ to: a, door });
   }
   return made;
 });
@@ -27,8 +36,8 @@ export const strangers = (g: Game, a: number, b: number): number =>
 
 function unseenRooms(g: Game, zone: number): number {
   const { buildingOf, buildings } = g.context.board;
-  const building = buildingOf[zone];
-  return building >= 0 && g.state.opened[building] === 0 ? buildings[building].length : 0;
+  const building = numberAt(buildingOf, zone);
+  return building >= 0 && g.state.opened[building] === 0 ? itemAt(buildings, building).length : 0;
 }
 
 /** What a closed door costs on top of the step, `open` to open it; UNREACHABLE when it is locked. */
@@ -48,11 +57,11 @@ export function distancesOver(
   const queue = [...goals];
   for (const zone of goals) far[zone] = 0;
   for (let head = 0; head < queue.length; head++) {
-    const zone = queue[head];
-    const here = far[zone] + 1 + Math.min(4, 0.6 * enemiesIn(g, zone));
-    for (const link of links[zone]) {
+    const zone = itemAt(queue, head);
+    const here = numberAt(far, zone) + 1 + Math.min(4, 0.6 * enemiesIn(g, zone));
+    for (const link of itemAt(links, zone)) {
       const cost = here + toll(zone, link);
-      if (cost >= far[link.to]) continue;
+      if (cost >= numberAt(far, link.to)) continue;
       far[link.to] = cost;
       queue.push(link.to);
     }

@@ -1,5 +1,14 @@
 /** Sharing out: wounds so that nobody dies if it can be helped, hits where they matter, enemies away from heroes. */
-import { formatAllocation, hasHero, type AllocateDecision, type Game, type Option } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  addTo,
+  formatAllocation,
+  hasHero,
+  type AllocateDecision,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 
 type Caps = readonly number[];
 
@@ -16,9 +25,11 @@ export function chooseShares(g: Game, d: AllocateDecision): string {
 function fill(d: AllocateDecision, caps: Caps, worth: (o: Option) => number): number[] {
   const units = d.options.map(() => 0);
   let left = d.total;
-  const order = d.options.map((_, i) => i).sort((a, b) => worth(d.options[b]) - worth(d.options[a]));
+  const order = d.options
+    .map((_, i) => i)
+    .sort((a, b) => worth(itemAt(d.options, b)) - worth(itemAt(d.options, a)));
   for (const i of order) {
-    units[i] = Math.min(caps[i], left);
+    units[i] = Math.min(itemAt(caps, i), left);
     left -= units[i];
   }
   return units;
@@ -28,30 +39,37 @@ function fill(d: AllocateDecision, caps: Caps, worth: (o: Option) => number): nu
 function targetWorth(g: Game, o: Option): number {
   if (o.heroes) return -10;
   if (o.verb === 'miss') return -1;
-  const type = g.context.types[o.args[0]];
+  const [kind = -1] = o.args;
+  const type = g.context.types[kind];
   return type ? 2 * type.actions + type.toughness : 0;
 }
 
-const wayWorth = (g: Game, o: Option): number => (hasHero(g, o.args[0]) ? 0 : 1);
+const wayWorth = (g: Game, o: Option): number => (hasHero(g, itemAt(o.args, 0)) ? 0 : 1);
 
 /** The healthiest take one after the other; if somebody must die, it is the one who would be missed least. */
 function shareWounds(g: Game, d: AllocateDecision, caps: Caps): number[] {
   const units = d.options.map(() => 0);
-  const value = (i: number): number => g.state.heroes[d.options[i].args[0]].xp;
-  const doomed = d.options.map((_, i) => i).sort((a, b) => caps[a] - caps[b] || value(a) - value(b));
+  const value = (i: number): number => heroAt(g.state, itemAt(itemAt(d.options, i).args, 0)).xp;
+  const doomed = d.options
+    .map((_, i) => i)
+    .sort((a, b) => itemAt(caps, a) - itemAt(caps, b) || value(a) - value(b));
   let left = d.total;
-  const spare = (): number => caps.reduce((sum, cap, i) => sum + Math.max(0, cap - 1 - units[i]), 0);
+  const spare = (): number => caps.reduce((sum, cap, i) => sum + Math.max(0, cap - 1 - itemAt(units, i)), 0);
   for (const victim of doomed) {
     if (left <= spare()) break;
-    units[victim] = Math.min(caps[victim], left);
+    units[victim] = Math.min(itemAt(caps, victim), left);
     left -= units[victim];
   }
   while (left > 0) {
     let next = -1;
     for (const i of caps.keys()) {
-      if (units[i] < caps[i] && (next < 0 || caps[i] - units[i] > caps[next] - units[next])) next = i;
+      if (
+        itemAt(units, i) < itemAt(caps, i) &&
+        (next < 0 || itemAt(caps, i) - itemAt(units, i) > itemAt(caps, next) - itemAt(units, next))
+      )
+        next = i;
     }
-    units[next]++;
+    addTo(units, next, 1);
     left--;
   }
   return units;

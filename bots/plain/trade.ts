@@ -1,5 +1,5 @@
 /** Trading: a weapon too many goes to somebody who has none worth the name. */
-import type { Game, PickDecision } from '@holdout/engine';
+import { itemAt, type Game, type PickDecision } from '@holdout/engine';
 import { senseOf } from '../sense.ts';
 
 const GOOD = 1;
@@ -26,5 +26,5 @@ export function chooseInTrade(g: Game, hero: number, d: PickDecision): string {
   const other = g.state.heroes.findIndex((h) => h.id === d.about?.['other']);
   const spare = spareFor(g, hero, other);
   const give = d.options.find((o) => o.verb === 'give' && o.cards?.[0] === spare);
-  return (give ?? d.options[d.options.length - 1]).id;
+  return (give ?? itemAt(d.options, d.options.length - 1)).id;
 }

@@ -2,7 +2,7 @@
  * The greedy player's turn: every option of the menu gets a worth, the best one is taken. The worth of a position is
  * how near it is to what the mission wants, less the risk of the coming enemy phase.
  */
-import { isExitOpen, type Game, type Option, type PickDecision } from '@holdout/engine';
+import { itemAt, isExitOpen, type Game, type Option, type PickDecision } from '@holdout/engine';
 import type { Temper } from '../temper.ts';
 import { bestBy } from './best.ts';
 import { attackWorth, canShoot, isAtDoor, openWorth, takeWorth } from './deeds.ts';
@@ -22,14 +22,14 @@ function worthOf(look: Look, option: Option): number {
   const actions = look.actions - (option.cost ?? 0) + (freeOf(look, option.verb) > 0 ? 1 : 0);
   const own = sense.optionWorth(g, hero, option);
   if (own !== undefined)
-    return own + placeWorth(look, option.verb === 'drive' ? option.args[0] : zone, actions);
+    return own + placeWorth(look, option.verb === 'drive' ? itemAt(option.args, 0) : zone, actions);
   switch (option.verb) {
     case 'end':
       return placeWorth(look, zone, 0) + SPARE * look.actions;
     case 'stop':
       return bestEnd(look, zone, look.actions);
     case 'move':
-      return bestEnd(look, option.args[0], actions);
+      return bestEnd(look, itemAt(option.args, 0), actions);
     case 'attack':
       return attackWorth(look, option, actions);
     case 'open':
@@ -58,7 +58,7 @@ function gainOf(look: Look, option: Option): number {
     case 'born-leader':
       return 5;
     case 'trade':
-      return spareFor(g, hero, option.args[0]) ? 2.5 : WASTE;
+      return spareFor(g, hero, itemAt(option.args, 0)) ? 2.5 : WASTE;
     case 'arrange':
       return betterHands(g, hero, isAtDoor(look)) ? 2 : WASTE;
     default:

@@ -1,5 +1,5 @@
 /** What the mission wants, read from its own words: the win condition, and the rules that open the exit and doors. */
-import type { Game, Json } from '@holdout/engine';
+import { lookUp, type Game, type Json } from '@holdout/engine';
 import { oncePerGame } from './once.ts';
 
 export interface Word {
@@ -31,7 +31,7 @@ export const textsOf = (v: Json): string[] =>
 /** The mission as its file has it. */
 export function fileOf(g: Game): Json {
   const { mission } = g.state.setup;
-  return typeof mission === 'string' ? g.context.edition.missions[mission] : mission;
+  return typeof mission === 'string' ? lookUp(g.context.edition.missions, mission) : mission;
 }
 
 /** Its rules that have this effect. */

@@ -1,5 +1,5 @@
 /** What the quick player sees of the table: enemies and friends by zone, and the way to what the mission asks for. */
-import { enduranceOf, SPAWN, targetsOf, type Game, type State } from '@holdout/engine';
+import { itemAt, numberAt, enduranceOf, SPAWN, targetsOf, type Game, type State } from '@holdout/engine';
 import { oncePerGame } from '../plain/once.ts';
 import { distancesTo } from '../plain/routes.ts';
 import { zonesOf } from '../plain/aims.ts';
@@ -31,17 +31,17 @@ export function lookAround(g: Game, hero: number): Look {
   const { heroes, enemies } = g.state;
   const attacks = new Float64Array(zones);
   for (let t = 0; t < types.length; t++) {
-    const { actions } = types[t];
+    const { actions } = itemAt(types, t);
     for (let zone = 0, at = t * zones; zone < zones; zone++, at++)
-      if (enemies[at] > 0) attacks[zone] += enemies[at] * actions;
+      if (itemAt(enemies, at) > 0) attacks[zone] = numberAt(attacks, zone) + itemAt(enemies, at) * actions;
   }
   const people = new Uint8Array(zones);
-  for (const h of heroes) if (h.zone >= 0) people[h.zone]++;
+  for (const h of heroes) if (h.zone >= 0) people[h.zone] = numberAt(people, h.zone) + 1;
   const isIn = heroes[hero]?.status === 'in';
   return {
     g,
     hero,
-    here: isIn ? heroes[hero].zone : -1,
+    here: isIn ? itemAt(heroes, hero).zone : -1,
     attacks,
     people,
     far: wayOf(g),
@@ -62,8 +62,8 @@ const armsOf = (g: Game, hero: number): number => {
 /** What may come at somebody in a zone: those who stand there, and of those next door a part. */
 export function threatIn({ g, attacks }: Look, zone: number): number {
   let next = 0;
-  for (const near of g.view.neighbours[zone]) next += attacks[near];
-  return Math.min(8, attacks[zone] + NEXT_DOOR * next);
+  for (const near of itemAt(g.view.neighbours, zone)) next += numberAt(attacks, near);
+  return Math.min(8, numberAt(attacks, zone) + NEXT_DOOR * next);
 }
 const NEXT_DOOR = 0.4;
 

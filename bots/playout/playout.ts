@@ -2,7 +2,14 @@
  * The quick player: takes the option that weighs most, by a small table learnt from games (weights.json). It plays every
  * edition by one policy, far worse than the greedy one and many times faster: for playing positions on.
  */
-import { formatAllocation, plainShare, type Game, type PickDecision } from '@holdout/engine';
+import {
+  itemAt,
+  numberAt,
+  formatAllocation,
+  plainShare,
+  type Game,
+  type PickDecision,
+} from '@holdout/engine';
 import type { Policy } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';
 import { lookAround, type Look } from './look.ts';
@@ -22,13 +29,13 @@ const traits = new Float64Array(TRAITS.length);
 function choose(g: Game, d: PickDecision): string {
   const look = lookFor(g, d);
   const verbs = WEIGHTS.verbs[d.prompt];
-  let best = d.options[0];
+  let best = itemAt(d.options, 0);
   let most = -Infinity;
   for (const option of d.options) {
     traitsOf(look, option, traits);
     const row = WEIGHTS.traits[option.verb] ?? WEIGHTS.traits[kindOf(option)] ?? [];
     let worth = verbs?.[option.verb] ?? 0;
-    for (let i = 0; i < row.length; i++) worth += row[i] * traits[i];
+    for (let i = 0; i < row.length; i++) worth += itemAt(row, i) * numberAt(traits, i);
     if (worth > most) [best, most] = [option, worth];
   }
   return best.id;

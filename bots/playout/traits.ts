@@ -1,5 +1,5 @@
 /** What an option is about, in a few numbers that mean the same in every edition. */
-import type { Option } from '@holdout/engine';
+import { heroAt, numberAt, type Option } from '@holdout/engine';
 import { strangers } from '../plain/routes.ts';
 import { senseOf } from '../sense.ts';
 import { threatIn, zoneNamed, type Look } from './look.ts';
@@ -46,7 +46,7 @@ function zoneOf({ g, here }: Look, o: Option): number {
   }
   if (!o.heroes) return here;
   const hero = g.state.heroes.findIndex((h) => h.id === o.heroes?.[0]);
-  return hero < 0 ? here : g.state.heroes[hero].zone;
+  return hero < 0 ? here : heroAt(g.state, hero).zone;
 }
 
 const FAR = 30;
@@ -59,16 +59,19 @@ export function traitsOf(look: Look, o: Option, into: Float64Array): void {
   const isThere = zone >= 0;
   const isHere = here >= 0;
   const threat = isThere ? threatIn(look, zone) : 0;
-  const left = hero >= 0 ? g.state.heroes[hero].actions - (o.cost ?? 0) : 0;
+  const left = hero >= 0 ? heroAt(g.state, hero).actions - (o.cost ?? 0) : 0;
   const last = left <= 1 ? 1 : 0;
-  const ways = isThere && isHere && far[here] < FAR && far[zone] < FAR ? far[here] - far[zone] : 0;
-  const company = isThere ? people[zone] + (zone === here ? 0 : 1) : 1;
+  const ways =
+    isThere && isHere && numberAt(far, here) < FAR && numberAt(far, zone) < FAR
+      ? numberAt(far, here) - numberAt(far, zone)
+      : 0;
+  const company = isThere ? numberAt(people, zone) + (zone === here ? 0 : 1) : 1;
   into[0] = Math.max(-3, Math.min(3, ways));
   into[1] = threat;
   into[2] = isHere ? threatIn(look, here) : 0;
-  into[3] = isThere ? people[zone] : 0;
-  into[4] = isHere ? people[here] - 1 : 0;
-  into[5] = isThere ? Math.min(4, attacks[zone]) : 0;
+  into[3] = isThere ? numberAt(people, zone) : 0;
+  into[4] = isHere ? numberAt(people, here) - 1 : 0;
+  into[5] = isThere ? Math.min(4, numberAt(attacks, zone)) : 0;
   into[6] = last;
   into[7] = last * threat;
   into[8] = health <= 2 ? threat : 0;
@@ -76,7 +79,7 @@ export function traitsOf(look: Look, o: Option, into: Float64Array): void {
   into[10] = cardsWorth(look, o);
   into[11] = isHere && far[here] === 0 ? 1 : 0;
   into[12] = threat >= health * company ? 1 : 0;
-  into[13] = isHere && into[2] >= health * people[here] ? 1 : 0;
+  into[13] = isHere && into[2] >= health * numberAt(people, here) ? 1 : 0;
   into[14] = isThere && far[zone] === 0 ? 1 : 0;
   into[15] = look.arms;
   into[16] = Math.min(MOST_HEALTH, health) / 2;

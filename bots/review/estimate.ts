@@ -1,4 +1,5 @@
 /** Means of tries, and how sure they are. */
+import { itemAt } from '@holdout/engine';
 export interface Estimate {
   readonly mean: number;
   /** Standard error of the mean. */
@@ -27,7 +28,7 @@ export function meanOf(values: readonly number[]): Estimate {
 
 /** By how much one is ahead of the other on the samples both have met. */
 export function gainOf(values: readonly number[], others: readonly number[]): Estimate {
-  const gains = values.slice(0, others.length).map((v, i) => v - others[i]);
+  const gains = values.slice(0, others.length).map((v, i) => v - itemAt(others, i));
   const { mean, error } = meanOf(gains);
   return { mean, error: gains.length < FEWEST ? Infinity : error };
 }

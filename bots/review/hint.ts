@@ -118,7 +118,7 @@ function hintOf(kept: readonly Kept[], usual: readonly Tried[], now: ReturnType<
         answers: one.candidate.plan.map((step) => step.answer),
         chance: chance.mean,
         range: rangeOf(chance),
-        rank: i === 0 ? 'best' : rankOf(best, one),
+        rank: i === 0 || !best ? 'best' : rankOf(best, one),
         reasons: reasonsFor(now, one.tries, other?.tries ?? []),
       };
     }),

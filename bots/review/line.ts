@@ -1,5 +1,14 @@
 /** What can be told of a plan: its answers as far as they can be given however dice and cards fall, and the way they lead. */
-import { isRefusal, type Decision, type Engine, type Option, type Truth } from '@holdout/engine';
+import {
+  leading,
+  heroAt,
+  itemAt,
+  isRefusal,
+  type Decision,
+  type Engine,
+  type Option,
+  type Truth,
+} from '@holdout/engine';
 import { fits, isTurn, type Plan, type Step } from '../captain/plan.ts';
 
 /** An answer with its question: enough for a narrator to say it. */
@@ -24,14 +33,14 @@ export interface Line {
 
 /** Several samples: what comes after dice and cards is told only if it can be done in all of them. */
 export function lineOf(engine: Engine, samples: readonly Truth[], plan: Plan): Line {
-  const [first, ...others] = samples;
+  const [first, ...others] = leading(samples, 1);
   const length = Math.min(...others.map((sample) => stepsIn(engine, sample, plan)));
   const state = engine.clone(first);
   const deeds: Deed[] = [];
   const path: number[] = [];
   let open = -1;
   let hero = state.active;
-  if (hero >= 0) path.push(state.heroes[hero].zone);
+  if (hero >= 0) path.push(heroAt(state, hero).zone);
   for (const step of plan.slice(0, length)) {
     const d = carryOut(engine, state, step);
     if (!d) break;
@@ -72,7 +81,7 @@ const weight = (deed: Deed): number => {
 function leadOf(deeds: readonly Deed[]): number {
   let lead = 0;
   deeds.forEach((deed, i) => {
-    if (weight(deed) >= weight(deeds[lead])) lead = i;
+    if (weight(deed) >= weight(itemAt(deeds, lead))) lead = i;
   });
   return lead;
 }

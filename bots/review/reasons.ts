@@ -1,4 +1,5 @@
 /** What speaks for a plan and against it: how often what happened in its tries, beside the tries of another. */
+import { itemAt } from '@holdout/engine';
 import { gainOf, isSure } from './estimate.ts';
 import type { Standing, Tried } from './tries.ts';
 
@@ -36,7 +37,7 @@ function questionsOn(now: Standing): Question[] {
       ? []
       : [
           { about: 'falls', hero, holds: (t) => t.health[hero] === 0 },
-          { about: 'hurt', hero, holds: (t) => t.health[hero] < health },
+          { about: 'hurt', hero, holds: (t) => itemAt(t.health, hero) < health },
         ],
   );
   return [

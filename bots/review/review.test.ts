@@ -1,5 +1,5 @@
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, isRefusal, type Truth } from '@holdout/engine';
+import { itemAt, createEngine, isRefusal, type Truth } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene';
 import { expect, it } from 'vitest';
 import { greedyBot } from '../greedy.ts';
@@ -70,7 +70,8 @@ it('finds every turn of a game, and what came to light in it', () => {
   for (const [i, turn] of turns.entries()) {
     expect(turn.before.seq).toBe(turn.seq);
     expect(turn.deeds.map((d) => d.answer)).toEqual(answers.slice(turn.seq, turn.seq + turn.deeds.length));
-    if (i > 0) expect([turn.hero, turn.round]).not.toEqual([turns[i - 1].hero, turns[i - 1].round]);
+    if (i > 0)
+      expect([turn.hero, turn.round]).not.toEqual([itemAt(turns, i - 1).hero, itemAt(turns, i - 1).round]);
   }
   for (const { before, step, after } of reveals) {
     expect(after.seq).toBe(before.seq + 1);
@@ -83,7 +84,7 @@ it('finds every turn of a game, and what came to light in it', () => {
 
 it('says which turn threw the game away, and what would have won it', () => {
   const { review: told, steps } = reviewed(goOn(lastToken(), ['end'], 1));
-  const [worst] = told.costly;
+  const worst = itemAt(told.costly, 0);
   expect(worst).toMatchObject({ hero: 'amy', otherChance: 1 });
   expect(worst.played.map((d) => d.answer)).toEqual(['end']);
   expect(worst.other.map((d) => d.answer)).toContain(`take:${SHOP}`);
@@ -102,7 +103,7 @@ it('praises the turn that won it, and ends with how it ended', () => {
   ).review;
   expect(costly).toEqual([]);
   expect(good[0]).toMatchObject({ hero: 'amy', chance: 1 });
-  expect(good[0].gain.mean).toBeGreaterThan(0.5);
+  expect(itemAt(good, 0).gain.mean).toBeGreaterThan(0.5);
   expect(curve.at(-1)).toMatchObject({ seq: 2, mean: 1, error: 0 });
   expect(luck.dice.mean).toBe(0);
 });

@@ -2,7 +2,7 @@
  * A review: the chance to win through a game, the turns that cost most and gained most, and luck told apart from both.
  * Every position is judged by what the table saw of it; what may be chance is not reported.
  */
-import { isRefusal, type Engine, type Refusal, type Truth } from '@holdout/engine';
+import { itemAt, isRefusal, type Engine, type Refusal, type Truth } from '@holdout/engine';
 import { startMeter } from '../captain/budget.ts';
 import { usualPlan, type Candidate } from '../captain/candidates.ts';
 import { deliberate } from '../captain/deliberate.ts';
@@ -136,14 +136,14 @@ function* judged(
   told: (part: number) => number,
 ): Generator<number, Judgement, undefined> {
   const seen = engine.mask(turn.before);
-  const d = turn.deeds[0].decision;
+  const d = itemAt(turn.deeds, 0).decision;
   const seed = `review ${turn.seq}`;
   const { plans, spent } = deliberate(engine, seen, d, { answers }, seed);
   counter.tries += plans.reduce((sum, p) => sum + p.tales.length, 0);
   yield told(Math.min(0.5, spent / (spent + 3 * tries)));
   const sample = samplesOf(engine, seen, seed);
   const trio = [sample(0), sample(1), sample(2)];
-  const [{ plan: best, onward }] = plans;
+  const { plan: best, onward } = itemAt(plans, 0);
   const essence = (plan: Plan): string => essenceOf(lineOf(engine, trio, plan));
   const isSame = essence(best) === essence(turn.plan);
   const values = {

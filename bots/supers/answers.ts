@@ -1,5 +1,14 @@
 /** Answers of all super heroes outside the turn menu: targets, ways of people, cards to keep. */
-import { enemiesIn, type Decision, type Game, type Option, type PickDecision } from '@holdout/engine';
+import {
+  numberAt,
+  heroAt,
+  itemAt,
+  enemiesIn,
+  type Decision,
+  type Game,
+  type Option,
+  type PickDecision,
+} from '@holdout/engine';
 import { bestBy } from '../plain/best.ts';
 
 export const idOf = (o: Option): string => o.cards?.[0] ?? '';
@@ -13,7 +22,7 @@ export const rankIn = (best: readonly string[], card: string): number => {
 /** Drops what is of least use; of people the new one is kept, none is much better than another. */
 export function chooseKept(d: PickDecision, best: readonly string[]): string {
   const drops = d.options.filter((o) => o.verb === 'drop');
-  return drops.length === 0 ? d.options[0].id : bestBy(drops, (o) => rankIn(best, idOf(o)));
+  return drops.length === 0 ? itemAt(d.options, 0).id : bestBy(drops, (o) => rankIn(best, idOf(o)));
 }
 
 /** `use:numb@hulk`: in the enemies' turn anybody may. */
@@ -25,7 +34,7 @@ export const userOf = (g: Game, hero: number, o: Option): number => {
 /** Uses the first ability that is wanted, else goes on. */
 export const useOrGoOn = (d: PickDecision, isWanted: (o: Option) => boolean): string => {
   const use = d.options.find((o) => o.verb === 'use' && isWanted(o));
-  return (use ?? d.options.find((o) => o.verb === 'go-on') ?? d.options[0]).id;
+  return (use ?? d.options.find((o) => o.verb === 'go-on') ?? itemAt(d.options, 0)).id;
 };
 
 export function isPoorRoll(d: Decision): boolean {
@@ -36,7 +45,7 @@ export function isPoorRoll(d: Decision): boolean {
 /** Those with most hunger or power first, and those among enemies. */
 export const chooseNext = (g: Game, d: PickDecision): string =>
   bestBy(d.options, (o) => {
-    const { zone, track } = g.state.heroes[o.args[0]];
+    const { zone, track } = heroAt(g.state, itemAt(o.args, 0));
     return track + Math.min(3, enemiesIn(g, zone));
   });
 
@@ -51,8 +60,8 @@ export const chooseTarget = (g: Game, d: PickDecision): string =>
 export function chooseWay(g: Game, d: PickDecision): string {
   const here = g.state.heroes.filter((h) => h.zone >= 0);
   const near = (zone: number): number =>
-    Math.min(...here.map((h) => g.view.distance[h.zone * g.context.zones + zone]));
-  return bestBy(d.options, (o) => -near(o.args[0]));
+    Math.min(...here.map((h) => numberAt(g.view.distance, h.zone * g.context.zones + zone)));
+  return bestBy(d.options, (o) => -near(itemAt(o.args, 0)));
 }
 
 /** A step or an attack is among the options. */

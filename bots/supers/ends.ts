@@ -1,5 +1,5 @@
 /** What a super hero sees before choosing, and the best place to end the turn in. */
-import { isExitOpen, type Game } from '@holdout/engine';
+import { heroAt, numberAt, isExitOpen, type Game } from '@holdout/engine';
 import { enemiesOn, type Field } from './field.ts';
 import type { Way } from './plan.ts';
 import { spotsWithin } from './reach.ts';
@@ -29,8 +29,8 @@ const FAR_AWAY = 6;
 export function apart({ g, hero, places }: Turn, zone: number): number {
   return places.reduce((sum, at, h) => {
     if (at < 0 || h === hero) return sum;
-    const far = Math.min(FAR_AWAY, g.view.distance[at * g.context.zones + zone]);
-    return sum + (g.state.heroes[h].done ? far : Math.max(0, far - FOLLOW));
+    const far = Math.min(FAR_AWAY, numberAt(g.view.distance, at * g.context.zones + zone));
+    return sum + (heroAt(g.state, h).done ? far : Math.max(0, far - FOLLOW));
   }, 0);
 }
 
@@ -41,7 +41,8 @@ export const leavesFrom = (g: Game, field: Field, zone: number): boolean =>
   isExitOpen(g) && exitZones(g).includes(zone) && enemiesOn(g, field, zone) < 0.5;
 
 /** Zones to the nearest aim, 0 without any. */
-export const farFrom = ({ way }: Turn, zone: number): number => (way.aims.length > 0 ? way.far[zone] : 0);
+export const farFrom = ({ way }: Turn, zone: number): number =>
+  way.aims.length > 0 ? numberAt(way.far, zone) : 0;
 
 /** The best place within reach; what the mission wants there can be done with an action. */
 export function bestEndBy(endWorth: Ending): Ending {

@@ -1,5 +1,5 @@
 /** The enemies as they are expected to stand, and who fights them. */
-import { binomial, type Game } from '@holdout/engine';
+import { numberAt, binomial, type Game } from '@holdout/engine';
 
 /** Expected enemies by type and zone. */
 export type Field = Float64Array;
@@ -28,9 +28,11 @@ export const fieldOf = (g: Game): Field => Float64Array.from(g.state.enemies);
 
 export const enemiesOn = (g: Game, field: Field, zone: number): number => {
   let n = 0;
-  for (let i = zone; i < field.length; i += g.context.zones) n += field[i];
+  for (let i = zone; i < field.length; i += g.context.zones) n += numberAt(field, i);
   return n;
 };
+
+export const addAt = (field: Field, i: number, n: number): void => void (field[i] = numberAt(field, i) + n);
 
 /** Chance of a die of that accuracy to hit. */
 export const hitChance = (accuracy: number): number => (7 - accuracy) / 6;

@@ -1,5 +1,5 @@
 /** What is on offer in every super-hero edition. */
-import { enemiesIn, type Game, type Option } from '@holdout/engine';
+import { itemAt, enemiesIn, type Game, type Option } from '@holdout/engine';
 import type { Turn } from './ends.ts';
 import { cardsHeld } from './table.ts';
 
@@ -7,4 +7,4 @@ import { cardsHeld } from './table.ts';
 export const traitWorth = ({ g, hero }: Turn): number => (cardsHeld(g, hero) < 2 ? 2.5 : 0.5);
 
 /** The sign, thrown at a zone. */
-export const throwWorth = (g: Game, { args: [zone] }: Option): number => 2 * enemiesIn(g, zone) - 3;
+export const throwWorth = (g: Game, { args }: Option): number => 2 * enemiesIn(g, itemAt(args, 0)) - 3;

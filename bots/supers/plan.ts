@@ -1,5 +1,5 @@
 /** Who goes where: what lies open is fetched by whoever is nearest, the others go to the next task together. */
-import type { Game } from '@holdout/engine';
+import { heroAt, numberAt, itemAt, type Game } from '@holdout/engine';
 import type { Aim } from '../plain/aims.ts';
 import { UNREACHABLE } from '../plain/routes.ts';
 
@@ -40,7 +40,7 @@ export function tasksOf(
   }
   return [...wanted.values()]
     .map(({ aim, by }) => ({ aim, far: farTo(aim.zone), wanted: by }))
-    .filter((t) => team.some((h) => t.far[g.state.heroes[h].zone] < UNREACHABLE));
+    .filter((t) => team.some((h) => numberAt(t.far, heroAt(g.state, h).zone) < UNREACHABLE));
 }
 
 /** The hero's task; nobody goes farther than `sortie` alone. */
@@ -53,9 +53,9 @@ export function shareOut(
 ): Task {
   const { heroes } = g.state;
   const free = new Set(team);
-  const at = ({ far }: Task, h: number): number => far[heroes[h].zone];
+  const at = ({ far }: Task, h: number): number => numberAt(far, itemAt(heroes, h).zone);
   const isNear = ({ aim }: Task, h: number): boolean =>
-    g.view.distance[heroes[h].zone * g.context.zones + aim.zone] <= sortie;
+    numberAt(g.view.distance, itemAt(heroes, h).zone * g.context.zones + aim.zone) <= sortie;
   const work = tasks.filter((t) => t.aim.act !== 'leave');
   for (const task of work) {
     const hands = task.wanted.filter((h) => free.has(h) && isNear(task, h));

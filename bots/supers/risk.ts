@@ -1,6 +1,6 @@
 /** What the coming enemy phase will cost the team. */
 import { FIRST_HERO, healthOf, kitOf, BASIC, RANKS } from '@holdout/editions/supers';
-import { BASIC_ACTIONS, SPAWN, type Game } from '@holdout/engine';
+import { heroAt, itemAt, addTo, numberAt, BASIC_ACTIONS, SPAWN, type Game } from '@holdout/engine';
 import { chanceOf, type Field, type Force, type Side } from './field.ts';
 import { WOUND_WORTH } from './worth.ts';
 
@@ -39,39 +39,39 @@ interface Threat {
 function threatAfter(g: Game, field: Field, zone: number, forces: readonly Force[], heroes: number): Threat {
   const { zones, types } = g.context;
   const idle = g.context.edition.policies.idle;
-  const left = types.map((_, t) => field[t * zones + zone]);
+  const left = types.map((_, t) => numberAt(field, t * zones + zone));
   for (const { attacks, dice, chance } of forces) {
     let rest = attacks;
     for (let t = FIRST_HERO; t < types.length && rest > 0; t++) {
-      if (left[t] <= 0) continue;
-      const fells = Math.max(0.01, chanceOf(dice, types[t].toughness, chance));
-      const fallen = Math.min(left[t], rest * fells);
-      left[t] -= fallen;
+      if (itemAt(left, t) <= 0) continue;
+      const fells = Math.max(0.01, chanceOf(dice, itemAt(types, t).toughness, chance));
+      const fallen = Math.min(itemAt(left, t), rest * fells);
+      addTo(left, t, -fallen);
       rest -= fallen / fells;
     }
     let hits = rest * dice * chance * WASTE;
     for (const t of RANKS) {
-      const fallen = Math.min(left[t], hits / types[t].toughness);
-      left[t] -= fallen;
-      hits -= fallen * types[t].toughness;
+      const fallen = Math.min(itemAt(left, t), hits / itemAt(types, t).toughness);
+      addTo(left, t, -fallen);
+      hits -= fallen * itemAt(types, t).toughness;
     }
   }
   const attacks = left.reduce((sum, n, t) => {
     const awake = n > 0 ? Math.max(0, n - (idle?.(g, t, zone) ?? 0)) : 0;
-    return sum + awake * types[t].actions * (kitOf(g).strikesAll(g, t) ? heroes : 1);
+    return sum + awake * itemAt(types, t).actions * (kitOf(g).strikesAll(g, t) ? heroes : 1);
   }, 0);
-  return { attacks, troopers: left[BASIC], coming: attacks };
+  return { attacks, troopers: itemAt(left, BASIC), coming: attacks };
 }
 
 /** Those next door come in; whoever acts twice strikes as well. */
 function addNeighbours({ g, side, places }: Stand, field: Field, zone: number, threat: Threat): void {
   const { zones, types } = g.context;
   threat.attacks += side.shotsAt(g, field, zone);
-  for (const near of g.view.neighbours[zone]) {
+  for (const near of itemAt(g.view.neighbours, zone)) {
     if (places.includes(near)) continue;
-    threat.troopers += field[BASIC * zones + near];
+    threat.troopers += numberAt(field, BASIC * zones + near);
     for (let t = 0; t < types.length; t++) {
-      const n = field[t * zones + near];
+      const n = numberAt(field, t * zones + near);
       if (n <= 0) continue;
       threat.coming += n;
       threat.attacks += n * side.attacksNextDoor(g, t);
@@ -84,9 +84,9 @@ function woundsCost(healths: number[], wounds: number): number {
   let cost = 0;
   for (let left = wounds; left > 0; left--) {
     const most = healths.indexOf(Math.max(...healths));
-    if (healths[most] <= 0) break;
-    cost += Math.min(1, left) * WOUND_WORTH[healths[most]];
-    healths[most]--;
+    if (itemAt(healths, most) <= 0) break;
+    cost += Math.min(1, left) * itemAt(WOUND_WORTH, itemAt(healths, most));
+    addTo(healths, most, -1);
   }
   return cost;
 }
@@ -97,7 +97,7 @@ function woundsCost(healths: number[], wounds: number): number {
  */
 export function riskAt(stand: Stand, field: Field, zone: number, actions: number, waiting = 1): number {
   const { places, hero } = stand;
-  const stood = places[hero];
+  const stood = itemAt(places, hero);
   places[hero] = zone;
   const risk = riskOf(stand, field, actions, waiting);
   places[hero] = stood;
@@ -109,7 +109,7 @@ function riskOf(stand: Stand, field: Field, own: number, waiting: number): numbe
   let risk = 0;
   for (const zone of new Set(places)) {
     if (zone < 0) continue;
-    const remains = places.some((at, h) => at === zone && (h === hero || g.state.heroes[h].done));
+    const remains = places.some((at, h) => at === zone && (h === hero || heroAt(g.state, h).done));
     risk += (remains ? 1 : waiting) * knownRisk(stand, field, zone, own);
   }
   return risk;
@@ -121,8 +121,8 @@ const found = new WeakMap<Stand['places'], Map<Field, Map<number, number>>>();
 /** The same place is weighed for every way there and every deed on the menu: the hero matters to it who is there, or next door. */
 function knownRisk(stand: Stand, field: Field, zone: number, own: number): number {
   const { g, places, hero } = stand;
-  const at = places[hero];
-  const near = at === zone || g.view.neighbours[zone].includes(at) ? at + 1 : 0;
+  const at = itemAt(places, hero);
+  const near = at === zone || itemAt(g.view.neighbours, zone).includes(at) ? at + 1 : 0;
   const key = (zone * (g.context.zones + 1) + near) * MORE_ACTIONS_THAN_ANYBODY + (at === zone ? own : 0);
   let byField = found.get(places);
   if (!byField) found.set(places, (byField = new Map<Field, Map<number, number>>()));
@@ -136,7 +136,7 @@ const MORE_ACTIONS_THAN_ANYBODY = 100;
 
 /** Actions a friend so far away will spend there. */
 const helpOf = (g: Game, friend: number, far: number): number =>
-  g.state.heroes[friend].done ? 0 : (BASIC_ACTIONS - far) * (far === 0 ? HELP : FAR_HELP);
+  heroAt(g.state, friend).done ? 0 : (BASIC_ACTIONS - far) * (far === 0 ? HELP : FAR_HELP);
 
 function zoneRisk(stand: Stand, field: Field, zone: number, own: number): number {
   const { g, side, places, hero } = stand;
@@ -146,7 +146,7 @@ function zoneRisk(stand: Stand, field: Field, zone: number, own: number): number
   let capacity = 0;
   places.forEach((at, h) => {
     if (at < 0) return;
-    const far = g.view.distance[at * zones + zone];
+    const far = numberAt(g.view.distance, at * zones + zone);
     const actions = h === hero ? (far === 0 ? own : 0) : helpOf(g, h, far);
     if (actions > 0) forces.push(side.forceOf(g, h, actions));
     if (far > 0) return;

@@ -1,5 +1,5 @@
 /** A super hero's turn: every option gets a worth, the best one is taken. What things are worth, the edition says. */
-import { isExitOpen, type Game, type Option, type PickDecision } from '@holdout/engine';
+import { heroAt, itemAt, isExitOpen, type Game, type Option, type PickDecision } from '@holdout/engine';
 import type { Aim } from '../plain/aims.ts';
 import { bestBy } from '../plain/best.ts';
 import type { Temper } from '../temper.ts';
@@ -33,7 +33,7 @@ export function turnAt(g: Game, hero: number, temper: Temper, { side, way, work,
     g,
     side,
     hero,
-    zone: g.state.heroes[hero].zone,
+    zone: heroAt(g.state, hero).zone,
     way,
     field: fieldOf(g),
     places: g.state.heroes.map((h) => (h.status === 'in' ? h.zone : -1)),
@@ -44,18 +44,18 @@ export function turnAt(g: Game, hero: number, temper: Temper, { side, way, work,
 }
 
 export function chooseTurn(turn: Turn, d: PickDecision, judge: Judge): string {
-  const { actions } = turn.g.state.heroes[turn.hero];
+  const { actions } = heroAt(turn.g.state, turn.hero);
   return bestBy(d.options, (option) => worthOf(turn, option, actions - (option.cost ?? 0), judge));
 }
 
 function worthOf(turn: Turn, option: Option, actions: number, judge: Judge): number {
   const { g, hero, zone, field } = turn;
-  const { track: level } = g.state.heroes[hero];
+  const { track: level } = heroAt(g.state, hero);
   const stay = (): number => judge.bestEnd(turn, field, zone, actions, level);
   const { verb } = option;
   if (verb === 'end' || verb === 'stop')
     return judge.endWorth(turn, field, zone, verb === 'end' ? 0 : actions, level) + SPARE * actions;
-  if (judge.steps.includes(verb)) return judge.bestEnd(turn, field, option.args[0], actions, level);
+  if (judge.steps.includes(verb)) return judge.bestEnd(turn, field, itemAt(option.args, 0), actions, level);
   switch (verb) {
     case 'attack':
       return judge.attackWorth(turn, option, actions);

@@ -1,5 +1,7 @@
 /** Who takes the wounds of an attack: what every share would cost its target, and the cheapest sharing of all (S-WND-2). */
 import {
+  leading,
+  itemAt,
   abilitiesOf,
   formatAllocation,
   type AllocateDecision,
@@ -34,9 +36,9 @@ const shieldsOf = (g: Game, hero: number, known: Shields): Shield[] =>
 /** What n wounds cost somebody of that health, with the best use of the shields. */
 function costOf(health: number, n: number, shields: readonly Shield[], fall: number): number {
   let plain = n >= health ? fall : 0;
-  if (n < health) for (let k = 0; k < n; k++) plain += WOUND_WORTH[health - k];
+  if (n < health) for (let k = 0; k < n; k++) plain += itemAt(WOUND_WORTH, health - k);
   if (n === 0 || shields.length === 0) return plain;
-  const [first, ...others] = shields;
+  const [first, ...others] = leading(shields, 1);
   return Math.min(costOf(health, n, others, fall), first.price + costOf(health, first.left(n), others, fall));
 }
 
@@ -51,7 +53,7 @@ interface Prices {
 export function shareCheaply(g: Game, d: AllocateDecision, { shields, fall, person }: Prices): string {
   const price = d.options.map((o) => {
     if (!o.heroes) return (n: number): number => (n > 0 ? person(o) : 0);
-    const [hero] = o.args;
+    const hero = itemAt(o.args, 0);
     const held = shieldsOf(g, hero, shields);
     return (n: number): number => costOf(o.fells ?? d.total, n, held, fall);
   });
@@ -67,15 +69,15 @@ function cheapest(
 ): number[] {
   let best: { cost: number; units: number[] }[] = [{ cost: 0, units: [] }];
   caps.forEach((cap, i) => {
-    const costs = Array.from({ length: cap + 1 }, (_, n) => price[i](n));
+    const costs = Array.from({ length: cap + 1 }, (_, n) => itemAt(price, i)(n));
     const next: { cost: number; units: number[] }[] = [];
     for (let spent = 0; spent < best.length; spent++)
       for (let n = 0; n <= cap && spent + n <= total; n++) {
-        const cost = best[spent].cost + costs[n];
-        if (!next[spent + n] || cost < next[spent + n].cost)
-          next[spent + n] = { cost, units: [...best[spent].units, n] };
+        const cost = itemAt(best, spent).cost + itemAt(costs, n);
+        if (!next[spent + n] || cost < itemAt(next, spent + n).cost)
+          next[spent + n] = { cost, units: [...itemAt(best, spent).units, n] };
       }
     best = next;
   });
-  return best[total].units;
+  return itemAt(best, total).units;
 }

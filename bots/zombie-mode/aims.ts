@@ -10,7 +10,7 @@ import {
   type Bystander,
 } from '@holdout/editions/supers';
 import { isRavenous, MOST_HUNGER } from '@holdout/editions/zombie-mode';
-import { DANGER_LEVELS, enemiesIn, type Game, type Json } from '@holdout/engine';
+import { heroAt, numberAt, itemAt, DANGER_LEVELS, enemiesIn, type Game, type Json } from '@holdout/engine';
 import { aimsAt, zonesOf, type Aim } from '../plain/aims.ts';
 import { askedFor, asksFor } from '../plain/words.ts';
 import { coloursLacking, leaving, standing, takenOf, tokens } from '../supers/aims.ts';
@@ -22,7 +22,7 @@ const hunting = (g: Game, isPrey: (b: Bystander) => boolean): Aim[] =>
 /** The escorted come of themselves: nobody goes far to meet them. */
 const comes = (g: Game, b: Bystander): boolean =>
   b.under >= 0 &&
-  g.state.heroes.every((h) => h.zone < 0 || g.view.distance[h.zone * g.context.zones + b.zone] > 1);
+  g.state.heroes.every((h) => h.zone < 0 || numberAt(g.view.distance, h.zone * g.context.zones + b.zone) > 1);
 
 /** Those who run first, then those not found yet, at last those who come with their guards. */
 function allPeople(g: Game): Aim[] {
@@ -56,13 +56,13 @@ export function wordAims(g: Game, hero: number, word: string, about: Json): Aim[
     case 'allBystandersDevoured':
       return allPeople(g);
     case 'eachHeroDevours':
-      return ownOf(g).devoured[hero] >= Number(about) ? [] : allPeople(g);
+      return itemAt(ownOf(g).devoured, hero) >= Number(about) ? [] : allPeople(g);
     case 'eachHeroTakes': {
       const mine = g.state.objectives.filter((o) => o.taken === hero).length;
       return mine >= Number(about) ? [] : anyToken(g);
     }
     case 'eachHeroReached':
-      return g.state.heroes[hero].level >= levelNamed(about) ? [] : [...anyToken(g), ...enemies(g)];
+      return heroAt(g.state, hero).level >= levelNamed(about) ? [] : [...anyToken(g), ...enemies(g)];
     case 'objectives':
       return colours(g, about);
     case 'targetsDevoured': {

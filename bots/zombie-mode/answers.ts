@@ -1,7 +1,7 @@
 /** Answers of a Zombie Hero's player outside the turn menu: cards to use, wounds to share, when to leave. */
 import { healthOf } from '@holdout/editions/supers';
 import { HEAVY_BLOW, hungerOf, MOST_HUNGER, NUMBED } from '@holdout/editions/zombie-mode';
-import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
+import { heroAt, enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
 import { chooseKept, idOf, isPoorRoll, useOrGoOn, userOf } from '../supers/answers.ts';
 import { heroesAmong, holdsHero } from '../supers/table.ts';
 import { CARD, FREE, prevents, shareCheaply, type Shields } from '../supers/wounds.ts';
@@ -33,7 +33,7 @@ function isWanted(g: Game, hero: number, ability: string, d: PickDecision): bool
   if (hero < 0) return false;
   const hunger = hungerOf(g, hero);
   const health = healthOf(g, hero);
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   switch (ability) {
     case 'iron-jaw':
       return devourChance(g, zone, hunger) < LIKELY && (hunger >= 3 || heroesAmong(g, zone));

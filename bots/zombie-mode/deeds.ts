@@ -1,7 +1,7 @@
 /** What the attacks of a Zombie Hero's turn are worth. */
 import { ownOf } from '@holdout/editions/supers';
 import { hungerOf } from '@holdout/editions/zombie-mode';
-import type { Game, Option } from '@holdout/engine';
+import { itemAt, type Game, type Option } from '@holdout/engine';
 import { asksFor } from '../plain/words.ts';
 import type { Turn } from '../supers/ends.ts';
 import type { Way } from '../supers/plan.ts';
@@ -39,7 +39,7 @@ export function attackWorth(turn: Turn, option: Option, actions: number): number
 function mealWorth(g: Game, hero: number, zone: number, { aims }: Way): number {
   const { devoured, bystanders } = ownOf(g);
   if (asksFor(g, 'noEnemyHeroes') && !bystanders.some((b) => b.zone === zone && b.marked)) return -MEAL;
-  if (asksFor(g, 'eachHeroDevours') && devoured[hero] > 0 && devoured.includes(0)) return -SPOILT;
+  if (asksFor(g, 'eachHeroDevours') && itemAt(devoured, hero) > 0 && devoured.includes(0)) return -SPOILT;
   return aims.some((a) => a.act === 'hunt' && a.zone === zone) ? MEAL : SNACK;
 }
 
@@ -49,7 +49,9 @@ function killWorth(g: Game, hero: number): number {
   if (wanted < 0) return KILL;
   const { heroes } = g.state;
   const most = Math.max(...heroes.map((h) => h.xp));
-  return heroes[hero].level >= wanted ? 0 : KILL + GROWTH * (1 + (most - heroes[hero].xp) / 10);
+  return itemAt(heroes, hero).level >= wanted
+    ? 0
+    : KILL + GROWTH * (1 + (most - itemAt(heroes, hero).xp) / 10);
 }
 
 /** Food that nobody needed so soon: eaten without hunger, or killed and not eaten. */

@@ -1,4 +1,5 @@
 /** What it is worth to a Zombie Hero to end the turn in a place. */
+import { itemAt } from '@holdout/engine';
 import { healthOf } from '@holdout/editions/supers';
 import { MOST_HUNGER } from '@holdout/editions/zombie-mode';
 import { apart, bestEndBy, farFrom, isLeaving, leavesFrom, type Turn } from '../supers/ends.ts';
@@ -36,8 +37,8 @@ export function endWorth(turn: Turn, field: Field, zone: number, actions: number
 const paceOf = (way: Way): number => (isLeaving(way) ? HASTE : way.nearlyDone ? LAST : 1);
 
 function hungerCost({ g, hero }: Turn, field: Field, zone: number, actions: number, hunger: number): number {
-  const starves = hunger >= MOST_HUNGER ? WOUND * WOUND_WORTH[healthOf(g, hero)] : 0;
-  const cost = HUNGER[hunger] + starves;
+  const starves = hunger >= MOST_HUNGER ? WOUND * itemAt(WOUND_WORTH, healthOf(g, hero)) : 0;
+  const cost = itemAt(HUNGER, hunger) + starves;
   const prey = enemiesOn(g, field, zone) > 0.5 || peopleIn(g, zone) > 0;
   if (actions < 1 || !prey) return cost;
   return cost * (1 - devourChance(g, zone, hunger));

@@ -1,8 +1,8 @@
 /** What an attack of a Zombie Hero is expected to do: who falls, and how hungry it leaves. */
 import { DEVOUR as BITE, FAST, BASIC, ownWeapon } from '@holdout/editions/supers';
 import { hungerFaces, hungerOf, MOST_HUNGER } from '@holdout/editions/zombie-mode';
-import { binomial, hasSkill, type Game, type Option } from '@holdout/engine';
-import { chanceOf, hitChance, type Field } from '../supers/field.ts';
+import { numberAt, itemAt, addTo, binomial, hasSkill, type Game, type Option } from '@holdout/engine';
+import { addAt, chanceOf, hitChance, type Field } from '../supers/field.ts';
 import { byPriority, fell } from '../supers/fight.ts';
 import { peopleIn } from '../supers/table.ts';
 
@@ -25,9 +25,9 @@ interface Prospect {
 function blast(g: Game, field: Field, zone: number): number {
   for (const t of SMALL) {
     const at = t * g.context.zones + zone;
-    if (field[at] <= 0) continue;
-    const fallen = Math.min(1, field[at]);
-    field[at] -= fallen;
+    if (numberAt(field, at) <= 0) continue;
+    const fallen = Math.min(1, numberAt(field, at));
+    addAt(field, at, -fallen);
     return fallen;
   }
   return 0;
@@ -39,9 +39,9 @@ const SMALL = [FAST, BASIC];
 /** Would one bite be enough for the first in line? */
 export function devourChance(g: Game, zone: number, hunger: number): number {
   const { zones, types } = g.context;
-  const first = byPriority(g).find((t) => g.state.enemies[t * zones + zone] > 0);
+  const first = byPriority(g).find((t) => itemAt(g.state.enemies, t * zones + zone) > 0);
   if (first === undefined && peopleIn(g, zone) === 0) return 0;
-  const needed = first === undefined ? 1 : types[first].toughness;
+  const needed = first === undefined ? 1 : itemAt(types, first).toughness;
   return chanceOf(BITE.dice + hunger, needed, hitChance(BITE.accuracy));
 }
 
@@ -57,13 +57,13 @@ export function prospectOf(g: Game, hero: number, option: Option, before: Field)
     let left = hits;
     for (const zone of zones) {
       const blow = { zone, hits: left, most: devour ? 1 : Infinity };
-      const fallen = fell(g, blow, (t) => (field[t * g.context.zones + zone] -= chance));
+      const fallen = fell(g, blow, (t) => addAt(field, t * g.context.zones + zone, -chance));
       kills += chance * fallen;
       left -= fallen;
     }
   }
-  if (!devour && hasSkill(g, hero, 'energy-blast')) kills += blast(g, field, zones[0]);
-  const fed = devour ? devourChance(g, zones[0], hungerOf(g, hero)) : 0;
+  if (!devour && hasSkill(g, hero, 'energy-blast')) kills += blast(g, field, itemAt(zones, 0));
+  const fed = devour ? devourChance(g, itemAt(zones, 0), hungerOf(g, hero)) : 0;
   return { field, kills, meal: devour && kills === 0 ? fed : 0, fed, hungers: hungersAfter(g, hero, rolled) };
 }
 
@@ -71,6 +71,6 @@ export function prospectOf(g: Game, hero: number, option: Option, before: Field)
 function hungersAfter(g: Game, hero: number, dice: number): number[] {
   const hungers = new Array<number>(MOST_HUNGER + 1).fill(0);
   for (let ones = 0; ones <= dice; ones++)
-    hungers[Math.min(MOST_HUNGER, hungerOf(g, hero) + ones)] += binomial(dice, ones, hungerFaces(g) / 6);
+    addTo(hungers, Math.min(MOST_HUNGER, hungerOf(g, hero) + ones), binomial(dice, ones, hungerFaces(g) / 6));
   return hungers;
 }

@@ -1,7 +1,7 @@
 /** What cards, skills and the other actions of a Zombie Hero are worth in their turn. */
 import { FIRST_HERO, healthOf, kitOf } from '@holdout/editions/supers';
 import { hungerOf, STITCHED } from '@holdout/editions/zombie-mode';
-import { enemiesIn, type Game, type Option } from '@holdout/engine';
+import { leading, itemAt, heroAt, numberAt, enemiesIn, type Game, type Option } from '@holdout/engine';
 import type { Turn } from '../supers/ends.ts';
 import { throwWorth, traitWorth } from '../supers/offers.ts';
 import { TOKEN, WASTE, WOUND_WORTH } from '../supers/worth.ts';
@@ -21,14 +21,17 @@ const OFFERS: { readonly [ability: string]: number } = {
 const CROWD = 2;
 
 /** A Super Hero near the hero does nothing this round; small fry is not worth the hunger. */
-const leashWorth = ({ g, hero, zone }: Turn, { args: [type, at] }: Option): number =>
-  type >= FIRST_HERO && hungerOf(g, hero) <= 1 && g.view.distance[zone * g.context.zones + at] <= 1
-    ? 5
-    : WASTE;
+function leashWorth({ g, hero, zone }: Turn, { args }: Option): number {
+  const [type, at] = leading(args, 2);
+  const isNear = numberAt(g.view.distance, zone * g.context.zones + at) <= 1;
+  return type >= FIRST_HERO && hungerOf(g, hero) <= 1 && isNear ? 5 : WASTE;
+}
 
 /** Somebody who cannot get out alone. */
-const orderWorth = ({ g }: Turn, { args: [other] }: Option): number =>
-  enemiesIn(g, g.state.heroes[other].zone) >= CROWD && g.state.heroes[other].done ? 3 : WASTE;
+function orderWorth({ g }: Turn, { args }: Option): number {
+  const { zone, done } = heroAt(g.state, itemAt(args, 0));
+  return enemiesIn(g, zone) >= CROWD && done ? 3 : WASTE;
+}
 
 /** As many wounds less as the card heals; fewer are not worth it. */
 function healWorth(g: Game, hero: number): number {

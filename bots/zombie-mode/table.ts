@@ -1,7 +1,7 @@
 /** What a player of zombie mode sees on the table, besides what all super-hero modes show. */
 import { FIRST_HERO, kitOf, ownOf, ownWeapon } from '@holdout/editions/supers';
 import { hungerOf, isRavenous, strangeToll, strikesNextDoor } from '@holdout/editions/zombie-mode';
-import type { Game } from '@holdout/engine';
+import { typeAt, itemAt, numberAt, type Game } from '@holdout/engine';
 import { hitChance, type Side } from '../supers/field.ts';
 import { peopleIn } from '../supers/table.ts';
 
@@ -16,12 +16,12 @@ export const ZOMBIE_SIDE: Side = {
       chance: hitChance(accuracy),
     };
   },
-  attacksNextDoor: (g, type) => g.context.types[type].actions - (strikesNextDoor(type) ? 0 : 1),
+  attacksNextDoor: (g, type) => typeAt(g.context, type).actions - (strikesNextDoor(type) ? 0 : 1),
   shotsAt: () => 0,
   /** Each strikes like a Trooper. */
   fightersIn: (g, zone) =>
     ownOf(g).bystanders.reduce(
-      (n, b) => (b.zone === zone && kitOf(g).bystanders[b.card].combat ? n + 1 : n),
+      (n, b) => (b.zone === zone && itemAt(kitOf(g).bystanders, b.card).combat ? n + 1 : n),
       0,
     ),
   toll: strangeToll,
@@ -38,8 +38,8 @@ export function scarcityOf(g: Game): number {
   const { zones } = g.context;
   let prey = 0;
   for (let z = 0; z < zones; z++) {
-    if (!team.some((h) => g.view.distance[h.zone * zones + z] <= NEAR)) continue;
-    for (let t = 0; t < FIRST_HERO; t++) prey += g.state.enemies[t * zones + z];
+    if (!team.some((h) => numberAt(g.view.distance, h.zone * zones + z) <= NEAR)) continue;
+    for (let t = 0; t < FIRST_HERO; t++) prey += itemAt(g.state.enemies, t * zones + z);
     prey += peopleIn(g, z);
   }
   return hungry === 0 ? 0 : Math.max(0, hungry + 1 - prey) / (hungry + 1);

@@ -56,7 +56,7 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-interface Arrange extends Frame {
+export interface Arrange extends Frame<'arrange'> {
   hero: number;
 }
 
@@ -175,7 +175,7 @@ export const arrangeAction: Action = {
 };
 
 /** A new item may be equipped at once: into a free hand, or in place of something held (C-INV-5). */
-interface Equip extends Frame {
+interface Equip extends Frame<'equip'> {
   hero: number;
   card: number;
 }

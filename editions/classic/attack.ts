@@ -47,7 +47,7 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-interface Attack extends Frame {
+export interface Attack extends Frame<'attack'> {
   hero: number;
   cards: number[];
   use: number;

@@ -198,7 +198,7 @@ export const driveAction: Action = {
   }),
 };
 
-interface Drive extends Frame {
+interface Drive extends Frame<'drive'> {
   hero: number;
   car: number;
   to: number;

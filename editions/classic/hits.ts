@@ -58,7 +58,7 @@ interface HitsBase {
   spared: number[];
 }
 
-interface Hits extends HitsBase, Returns<number> {
+interface Hits extends HitsBase, Returns<number, 'hits'> {
   /** Next level of TARGET_LEVELS. */
   level: number;
   xp: number;

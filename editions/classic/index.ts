@@ -4,6 +4,7 @@
  * Fan-made, not affiliated with the publishers, whose names and marks are theirs.
  */
 import {
+  byName,
   itemAt,
   moveAction,
   takeAction,
@@ -61,7 +62,7 @@ const printed: ClassicEdition = {
   ownShapes: OWN_SHAPES,
   ...withMissions(MISSIONS, {
     words: WORDS,
-    procedures: {
+    procedures: byName({
       deal: dealProcedure,
       round: roundProcedure,
       players: playersProcedure,
@@ -70,7 +71,7 @@ const printed: ClassicEdition = {
       attack: attackProcedure,
       hits: hitsProcedure,
       suffer: sufferProcedure,
-    },
+    }),
     actions: [
       moveAction(FREE_MOVE, (g, hero) => (inCar(g, hero) ? 'move.in-car' : undefined)),
       attackAction,

@@ -10,11 +10,14 @@ import {
   oneOf,
   skillsAt,
   SPAWN,
+  underWay,
   word,
   type Condition,
   type Game,
   type Hero,
+  type NewSkill,
 } from '@holdout/engine';
+import type { Attack } from './attack.ts';
 import { kindAt } from './cards.ts';
 import { missionOf, ownOf, type Car } from './own.ts';
 import { EQUIPMENT } from './types.ts';
@@ -74,13 +77,13 @@ const canSearchStreet = (g: Game, living: readonly Hero[]): boolean =>
 
 /** An attack is under way, or the hero whose turn it is has eliminated somebody: a Molotov is gone by then. */
 const isKilling = (g: Game): boolean =>
-  g.state.stack.some((f) => f.proc === 'attack') ||
+  underWay<Attack>(g, 'attack') !== undefined ||
   (g.state.heroes[g.state.active]?.used.some((u) => u.startsWith('killed:')) ?? false);
 
 /** Skills of the levels to come, and of one just reached whose skill is being chosen (C-SKILL-2). */
 function canStillWin(g: Game, h: Hero): boolean {
   const hero = g.state.heroes.indexOf(h);
-  const choosing = g.state.stack.some((f) => f.proc === 'new-skill');
+  const choosing = underWay<NewSkill>(g, 'new-skill') !== undefined;
   return DANGER_LEVELS.some(
     (_, level) =>
       (level > h.level || (choosing && level === h.level)) &&

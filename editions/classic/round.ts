@@ -12,6 +12,7 @@ import {
   spawnStep,
   told,
   turn,
+  underWay,
   type EventsOf,
   type Frame,
   type Game,
@@ -100,7 +101,7 @@ function passFirstPlayer(g: Game): void {
   }
 }
 
-interface Players extends Frame {
+interface Players extends Frame<'players'> {
   seat: number;
   /** Seats that have not finished their turn, this one included. */
   waiting: number;
@@ -135,7 +136,7 @@ function readyHeroes(g: Game, seat: number): number[] {
 
 /** Has this seat finished its turn of the round under way? */
 export function hasFinished(g: Game, seat: number): boolean {
-  const players = g.state.stack.find((f): f is Players => f.proc === 'players');
+  const players = underWay<Players>(g, 'players');
   if (!players) return true;
   const seats = g.state.setup.seats.length;
   return (seat - players.seat + seats) % seats >= players.waiting;

@@ -239,7 +239,7 @@ export const searchAction: Action = {
   }),
 };
 
-interface Search extends Frame {
+export interface Search extends Frame<'search'> {
   hero: number;
   /** Car searched, -1 for a room or the street. */
   car: number;

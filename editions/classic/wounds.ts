@@ -63,7 +63,7 @@ export function endurance(g: Game, hero: number): number {
 export const enduranceOfAttacks = (g: Game, hero: number): number =>
   endurance(g, hero) + ownOf(g).tough.filter((h) => h === hero).length;
 
-interface Suffer extends Frame {
+interface Suffer extends Frame<'suffer'> {
   hero: number;
   zombie: boolean;
 }

@@ -22,7 +22,7 @@ declare module '@holdout/engine' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}
 }
 
-interface TakeAlong extends Frame {
+interface TakeAlong extends Frame<'take-along'> {
   hero: number;
   from: number;
 }

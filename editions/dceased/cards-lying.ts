@@ -1,9 +1,10 @@
 /** Where the cards of DCeased are: those of the shared decks, and its equipment. */
-import { lookUp, type Game } from '@holdout/engine';
+import { isOf, lookUp, type Game } from '@holdout/engine';
 import { cardsLying as shared, slotDeck as sharedSlot } from '../supers/cards/lying.ts';
 import { EQUIPMENT_DECK } from './cards.ts';
-import { equipmentOf, FIRST_EQUIPMENT_SLOT } from './equipment.ts';
+import { equipmentOf, FIRST_EQUIPMENT_SLOT, type Take } from './equipment.ts';
 import { ownOf } from './own.ts';
+import type { Cellar } from './secrets.ts';
 
 export const slotDeck = (slot: number): string =>
   slot >= FIRST_EQUIPMENT_SLOT ? EQUIPMENT_DECK : sharedSlot(slot);
@@ -13,9 +14,8 @@ export function cardsLying(g: Game): { [deck: string]: number[] } {
   const { heroes, stack, decks } = g.state;
   const { draw, discard } = lookUp(decks, EQUIPMENT_DECK);
   const inHand = stack.flatMap((f) => {
-    const { card = -1, cards = [] } = f as { card?: number; cards?: number[] };
-    if (f.proc === 'secret-mission-2') return cards;
-    return f.proc === 'take-equipment' && f.step !== 'end' ? [card] : [];
+    if (isOf<Cellar>(f, 'secret-mission-2')) return f.cards;
+    return isOf<Take>(f, 'take-equipment') && f.step !== 'end' ? [f.card] : [];
   });
   return {
     ...shared(g),

@@ -4,7 +4,7 @@ import { EQUIPMENT_DECK, equipmentId } from './cards.ts';
 import { takeEquipment } from './equipment.ts';
 import { ownOf } from './own.ts';
 
-interface Draw extends Frame {
+interface Draw extends Frame<'draw-equipment'> {
   hero: number;
   /** A named card that was set aside; '' for the next one of the deck. */
   card: string;

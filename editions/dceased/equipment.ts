@@ -135,7 +135,7 @@ export function collect(g: Game, hero: number): Frame {
   return takeEquipment(hero, card);
 }
 
-interface Take extends Frame {
+export interface Take extends Frame<'take-equipment'> {
   hero: number;
   card: number;
 }
@@ -174,7 +174,7 @@ export const trimEquipment = (hero: number): Frame => {
   const f: Trim = { proc: 'trim-equipment', step: 'choose', hero };
   return f;
 };
-interface Trim extends Frame {
+export interface Trim extends Frame<'trim-equipment'> {
   hero: number;
 }
 

@@ -3,7 +3,7 @@
  * D- clauses; Metropolis on eighteen tile faces; missions D0 to D10. What the document does not show is designed and
  * marked as such. Fan-made, not affiliated with the publishers, whose names and marks are theirs; buy the real box.
  */
-import { moveAction, NO_KIND, type Frame, type Game } from '@holdout/engine';
+import { byName, moveAction, NO_KIND, type Frame, type Game } from '@holdout/engine';
 import { attackAction } from '../supers/attack/attack-action.ts';
 import { supersEdition } from '../supers/edition.ts';
 import { forceField } from '../supers/missions/force-field.ts';
@@ -70,7 +70,7 @@ export const dceased = supersEdition({
   lacks: [POWER_LACK],
   equipment: { deck: EQUIPMENT_DECK, cards: EQUIPMENT },
   slots: FIRST_EQUIPMENT_SLOT + EQUIPMENT_SLOTS,
-  procedures: {
+  procedures: byName({
     'take-equipment': takeEquipmentProcedure,
     'trim-equipment': trimEquipmentProcedure,
     'take-along': takeAlongProcedure,
@@ -83,7 +83,7 @@ export const dceased = supersEdition({
     'plug-spawns': plugSpawnsProcedure,
     'look-at-cards': lookAtCardsProcedure,
     hush: hushProcedure,
-  },
+  }),
   actions: [
     moveAction(NO_KIND, forceField),
     attackAction,

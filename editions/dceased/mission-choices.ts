@@ -33,7 +33,7 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-interface Plug extends Frame {
+interface Plug extends Frame<'plug-spawns'> {
   /** Spawn zones that can be plugged, by their place in the mission. */
   left: number[];
   /** Counter that goes up by one for each, and experience every hero gains. */
@@ -80,7 +80,7 @@ export const plugSpawnsProcedure = procedure<Plug>()({
   },
 });
 
-interface Look extends Frame {
+interface Look extends Frame<'look-at-cards'> {
   n: number;
 }
 

@@ -32,7 +32,7 @@ export function powerToSpare(g: Game, hero: number, n: number): void {
   g.stirred = true;
 }
 
-interface Overflow extends Frame {
+interface Overflow extends Frame<typeof OVERFLOW> {
   gains: SparePower[];
 }
 

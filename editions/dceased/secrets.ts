@@ -1,5 +1,6 @@
 /** Secret Missions 1 and 2 among the bystanders, where the mission says nothing of them: face up until somebody takes them. */
 import {
+  byName,
   heroAt,
   itemAt,
   call,
@@ -40,7 +41,7 @@ export function secretTaken(g: Game, hero: number, id: string): Frame | null {
   return id === HIDDEN_CELLAR ? f : null;
 }
 
-interface Broadcast extends Frame {
+interface Broadcast extends Frame<typeof LAST_BROADCAST> {
   /** Heroes still to choose. */
   left: number[];
 }
@@ -85,7 +86,7 @@ const broadcastProcedure = procedure<Broadcast>()({
 
 const DRAWN = 3;
 
-interface Cellar extends Frame {
+export interface Cellar extends Frame<typeof HIDDEN_CELLAR> {
   hero: number;
   cards: number[];
 }
@@ -118,7 +119,7 @@ const cellarProcedure = procedure<Cellar>()({
   end: () => DONE,
 });
 
-export const SECRET_PROCEDURES = {
+export const SECRET_PROCEDURES = byName({
   [LAST_BROADCAST]: broadcastProcedure,
   [HIDDEN_CELLAR]: cellarProcedure,
-};
+});

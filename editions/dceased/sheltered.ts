@@ -1,12 +1,10 @@
 /** People who are no targets as long as one activation lasts: what is known of it lies with the activation itself. */
-import type { Activation, Frame, Game } from '@holdout/engine';
+import { isOf, type Activation, type Game } from '@holdout/engine';
 
 interface Sheltering extends Activation {
   /** Cards of those people. */
   sheltered?: number[];
 }
-
-const isActivation = (f: Frame): f is Sheltering => f.proc === 'activation';
 
 export function shelter(f: Activation, cards: readonly number[]): void {
   const under: Sheltering = f;
@@ -15,4 +13,4 @@ export function shelter(f: Activation, cards: readonly number[]): void {
 
 /** Those of an activation that has been interrupted stay sheltered: it is not over. */
 export const isSheltered = (g: Game, card: number): boolean =>
-  g.state.stack.some((f) => isActivation(f) && f.sheltered?.includes(card));
+  g.state.stack.some((f) => isOf<Sheltering>(f, 'activation') && f.sheltered?.includes(card));

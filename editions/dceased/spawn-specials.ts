@@ -44,7 +44,7 @@ function broadcast(g: Game, zone: number, power: number): Frame {
   return place([{ zone, type: BASIC, count: walkers }]);
 }
 
-interface CorneredPrey extends Frame {
+interface CorneredPrey extends Frame<'cornered-prey'> {
   zone: number;
   count: number;
 }

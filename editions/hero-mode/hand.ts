@@ -91,7 +91,7 @@ export const handAction = thingAction({
   }),
 });
 
-interface UseHand extends Frame {
+interface UseHand extends Frame<'hand'> {
   hero: number;
   zone: number;
 }

@@ -4,7 +4,7 @@
  * and H1 to H8. What the documents do not show is designed and marked as such.
  * Fan-made, not affiliated with the publishers, whose names and marks are theirs; buy the real boxes.
  */
-import { moveAction, NO_KIND } from '@holdout/engine';
+import { byName, moveAction, NO_KIND } from '@holdout/engine';
 import city from '../marvel/data/city-tiles.json' with { type: 'json' };
 import mansion from '../marvel/data/mansion-tiles.json' with { type: 'json' };
 import { attackAction } from '../supers/attack/attack-action.ts';
@@ -52,10 +52,10 @@ export const hero = supersEdition({
   missions: MISSIONS,
   cards: CARDS,
   lacks: [POWER_LACK],
-  procedures: {
+  procedures: byName({
     overdrive: overdriveProcedure,
     multiply: multiplyProcedure,
-  },
+  }),
   actions: [
     moveAction(NO_KIND, forceField),
     coveredMoveAction,

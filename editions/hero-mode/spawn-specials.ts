@@ -69,7 +69,7 @@ export const overdriveProcedure = procedure()({
   },
 });
 
-interface Multiply extends Frame {
+interface Multiply extends Frame<'multiply'> {
   zones: number[];
   /** Walkers for each of the zones, and how many there are too few in all. */
   count: number;

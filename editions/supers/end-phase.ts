@@ -12,6 +12,7 @@ import {
   fireRule,
   heroAt,
   inSequence,
+  isOf,
   itemAt,
   junctureOf,
   option,
@@ -44,7 +45,7 @@ declare module '@holdout/engine' {
   interface TriggerMap extends TriggersOf<typeof END_TRIGGERS> {}
 }
 
-interface EndPhase extends Frame {
+interface EndPhase extends Frame<'end-phase'> {
   /** Abilities that have acted, as `ability@hero`. */
   acted: string[];
   /** Rules of the mission that have been carried out, by their place among all of them. */
@@ -169,7 +170,7 @@ function mayMatter(g: Game, a: Effect, b: Effect): boolean {
 }
 
 function endPhaseAt(g: Game, step: string): boolean {
-  for (const f of g.state.stack) if (f.step === step && f.proc === 'end-phase') return true;
+  for (const f of g.state.stack) if (f.step === step && isOf<EndPhase>(f, 'end-phase')) return true;
   return false;
 }
 

@@ -67,7 +67,7 @@ function idleBy(g: Game, type: number, zone: number): string {
   return kitOf(g).sleeps?.(g, zone) ? 'H-LVL-3' : 'K-ENE-1';
 }
 
-export interface Entered extends Frame {
+export interface Entered extends Frame<'enemies-entered'> {
   steps: EnemyStep[];
 }
 

@@ -1,5 +1,5 @@
 /** Procedures that all super-hero editions share, by name. */
-import type { Procedure } from '@holdout/engine';
+import { byName } from '@holdout/engine';
 import { ambushProcedure } from './attack/ambush.ts';
 import { freeAttackProcedure } from './attack/attack-action.ts';
 import { attackProcedure } from './attack/attack.ts';
@@ -36,7 +36,7 @@ import { turnEndProcedure, turnStartProcedure } from './turn-end.ts';
 import { walkProcedure } from './people/walk.ts';
 import { sufferProcedure } from './wounds/wounds.ts';
 
-export const sharedProcedures: { readonly [name: string]: Procedure } = {
+export const sharedProcedures = byName({
   'set-up': setUpProcedure,
   round: roundProcedure,
   'enemy-turn': enemyTurnProcedure,
@@ -75,4 +75,4 @@ export const sharedProcedures: { readonly [name: string]: Procedure } = {
   struck: struckProcedure,
   penalty: penaltyProcedure,
   walk: walkProcedure,
-};
+});

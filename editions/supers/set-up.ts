@@ -201,7 +201,7 @@ function openBuildings(g: Game): void {
   for (let street = 0; street < board.streets; street++) itemAt(g.view.neighbours, street).forEach(open);
 }
 
-interface SetUp extends Frame {
+interface SetUp extends Frame<'set-up'> {
   /** Hero whose start zone is chosen next. */
   next: number;
 }

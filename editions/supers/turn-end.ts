@@ -38,7 +38,7 @@ declare module '@holdout/engine' {
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
 }
 
-interface TurnEnd extends Frame {
+interface TurnEnd extends Frame<'turn-end'> {
   hero: number;
 }
 
@@ -83,7 +83,7 @@ export const turnEndProcedure = procedure<TurnEnd>()({
   },
 });
 
-interface TurnStart extends Frame {
+interface TurnStart extends Frame<'turn-start'> {
   hero: number;
 }
 

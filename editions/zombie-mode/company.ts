@@ -125,7 +125,7 @@ interface Fork {
   ways: number[];
 }
 
-interface Plan extends Frame {
+interface Plan extends Frame<'bystander-ways'> {
   forks: Fork[];
 }
 

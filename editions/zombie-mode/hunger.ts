@@ -60,7 +60,7 @@ export const raiseHunger = (g: Game, hero: number, by: number, clause: string): 
 /** Can "increase hunger" be paid? */
 export const canPayHunger = (g: Game, hero: number): boolean => !isRavenous(g, hero);
 
-interface RoundHunger extends Frame {
+interface RoundHunger extends Frame<'round-hunger'> {
   /** Heroes whose hunger does not rise. */
   spared: number[];
 }

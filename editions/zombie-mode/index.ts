@@ -4,7 +4,7 @@
  * not show is designed and marked as such.
  * Fan-made, not affiliated with the publishers, whose names and marks are theirs; buy the real boxes.
  */
-import { moveAction, NO_KIND } from '@holdout/engine';
+import { byName, moveAction, NO_KIND } from '@holdout/engine';
 import { attackAction } from '../supers/attack/attack-action.ts';
 import { supersEdition } from '../supers/edition.ts';
 import { carrySignAction } from '../supers/missions/carry-sign.ts';
@@ -40,7 +40,7 @@ export const zombie = supersEdition({
   missions: MISSIONS,
   cards: CARDS,
   lacks: [{ code: 'hero.ravenous', supply: (h) => void (h.track = 0) }],
-  procedures: {
+  procedures: byName({
     [TRAMPLE]: trampleProcedure,
     'swing-away': swingAwayProcedure,
     'stay-up': stayUpProcedure,
@@ -49,7 +49,7 @@ export const zombie = supersEdition({
     'open-fire': openFireProcedure,
     'bystander-ways': bystanderWaysProcedure,
     'run-on': runOnProcedure,
-  },
+  }),
   actions: [
     moveAction(NO_KIND, forceField),
     attackAction,

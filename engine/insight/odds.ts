@@ -9,6 +9,8 @@ import type { Engine } from '../kernel/engine.ts';
 import type { GameEvent } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
 import type { State } from '../kernel/state.ts';
+import { isOf } from '../kernel/under-way.ts';
+import type { Turn } from '../rules/turn.ts';
 import { promptForm } from '../vocabulary/prompts.ts';
 import { countOfEvent } from './counting.ts';
 import { choices, poolsOf, rollsOf, type Tried } from './dice-kinds.ts';
@@ -93,7 +95,7 @@ function tryDice(
   see: (d: Decision) => void = () => undefined,
 ): Tried {
   // A question within an attack, say what to spend on it, ends when the attack does.
-  const turn = state.stack.findLastIndex((f) => f.proc === 'turn') + 1;
+  const turn = state.stack.findLastIndex((f) => isOf<Turn>(f, 'turn')) + 1;
   const depth = turn > 0 ? turn : state.stack.length;
   const script = { dice: [...dice, ...new Array<number>(PLENTY).fill(1)], cards: {} };
   const { length } = script.dice;

@@ -12,6 +12,7 @@ import type { Game } from './game.ts';
 import { option, plainOption, type Option } from './option.ts';
 import { procedure } from './procedure.ts';
 import type { Frame, Setup } from './state.ts';
+import { isOf } from './under-way.ts';
 
 const ASKED = declarePrompts({
   'roll-by-hand': asks({ purpose: 'text' }),
@@ -93,8 +94,7 @@ export function diceFromBox(g: Game, n: number, purpose: string, roll: () => num
 }
 
 /** Asks until the box has told everything the piece needs. */
-interface Waiting extends Frame {
-  proc: 'by-hand';
+interface Waiting extends Frame<'by-hand'> {
   step: 'ask' | 'again';
   want: Want;
   told: Told;
@@ -113,7 +113,7 @@ export const byHandProcedure = procedure<Waiting>()({
   again: () => 'again',
 });
 
-const isWaiting = (f: Frame | undefined): f is Waiting => f?.proc === 'by-hand';
+const isWaiting = (f: Frame | undefined): f is Waiting => isOf<Waiting>(f, 'by-hand');
 
 /** A piece that may be tried again, taken off the stack. */
 export function heard({ state: { stack } }: Game): Pick<Waiting, 'piece' | 'told'> | undefined {

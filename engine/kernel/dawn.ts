@@ -3,10 +3,12 @@
  * procedure `round`, which starts with its step `begin`; a game can be put down and taken up again there.
  */
 import type { Frame, State } from './state.ts';
+import { isOf } from './under-way.ts';
 
-export const round = (): Frame => ({ proc: 'round', step: 'begin' });
+type Round = Frame<'round'>;
+export const round = (): Round => ({ proc: 'round', step: 'begin' });
 
 export function isDawn({ stack, outcome }: State): boolean {
   const [first] = stack;
-  return stack.length === 1 && first?.proc === 'round' && first.step === 'begin' && !outcome;
+  return stack.length === 1 && isOf<Round>(first, 'round') && first.step === 'begin' && !outcome;
 }

@@ -11,7 +11,7 @@ export const DONE = null;
 
 /** A frame whose procedure finishes with an R for the one that called it. */
 declare const RESULT: unique symbol;
-export interface Returns<R> extends Frame {
+export interface Returns<R, P extends string = string> extends Frame<P> {
   readonly [RESULT]?: R;
 }
 
@@ -50,9 +50,16 @@ interface Receive<F, N, R> extends Act<F, N> {
 }
 type Plain<F, N> = Act<F, N>['act'] | Ask<F, N>;
 type Step = Plain<Frame, AnyNext> | Receive<Frame, AnyNext, unknown>;
-export interface Procedure {
+/** P is the name its frames go by, for the compiler; left out, whatever name that may be. */
+declare const NAME: unique symbol;
+export interface Procedure<P extends string = never> {
   readonly [step: string]: Step;
+  readonly [NAME]?: (name: P) => void;
 }
+
+/** Procedures under the names that their frames go by: the compiler refuses another one. */
+export const byName = <T extends { readonly [N in keyof T]: Procedure<N & string> }>(procedures: T): T =>
+  procedures;
 
 /**
  * Declares a procedure whose frames carry the locals of F; its steps may name each other and nothing else. Where others
@@ -64,7 +71,7 @@ export const procedure =
     readonly [T in S]: T extends keyof G
       ? Receive<F, Next<NoInfer<S>, G>, G[T]>
       : Plain<F, Next<NoInfer<S>, G>>;
-  }): Procedure =>
+  }): Procedure<F['proc']> =>
     steps;
 
 /** A step as the game runs it: all of one form, so that running one is the same work for every procedure. */
@@ -120,7 +127,7 @@ export function finish<R>(g: Game, f: Returns<R>, result: NoInfer<R>): typeof DO
   return DONE;
 }
 
-interface Sequence extends Frame {
+export interface Sequence extends Frame<'sequence'> {
   frames: Frame[];
 }
 

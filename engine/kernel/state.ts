@@ -74,8 +74,8 @@ export interface Setup {
 export type Variants = { readonly [variant: string]: string };
 
 /** A procedure under way: its name, the step it stands at, and its local variables. */
-export interface Frame {
-  proc: string;
+export interface Frame<P extends string = string> {
+  proc: P;
   step: string;
 }
 

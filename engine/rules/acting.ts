@@ -1,9 +1,10 @@
 /** An activation under way: who takes part in it, and where they stand. */
 import type { Acting, EnemyStep } from '../kernel/edition.ts';
 import type { Game } from '../kernel/game.ts';
-import { itemAt, typeAt, EngineFault } from '../lookup.ts';
+import { itemAt, typeAt } from '../lookup.ts';
 import type { Returns } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
+import { frameOf, isOf, underWay } from '../kernel/under-way.ts';
 import type { Fork } from './forks.ts';
 import type { Pool } from './strikes.ts';
 
@@ -17,7 +18,7 @@ export interface Chosen {
   n: number;
 }
 
-export interface Activation extends Returns<Chosen[]> {
+export interface Activation extends Returns<Chosen[], 'activation'> {
   /** Types that act, as a bit mask. */
   types: number;
   only: Chosen[] | null;
@@ -73,29 +74,24 @@ function figuresAt(figures: readonly Chosen[], type: number, zone: number): numb
 
 /** How many of these figures, who have just come into the zone, still have a second action before them. */
 export function freshOf(g: Game, { type, zone, n }: Chosen): number {
-  const f = underWay(g);
+  const f = underWay<Activation>(g, 'activation');
   if (!f || f.second || f.once || typeAt(g.context, type).actions < 2) return 0;
   return Math.max(0, n - figuresAt(f.tired, type, zone));
 }
 
 /** The activation under way is over for these figures. */
-export const tire = (g: Game, figures: readonly Chosen[]): void => void underWay(g)?.tired.push(...figures);
+export const tire = (g: Game, figures: readonly Chosen[]): void =>
+  void underWay<Activation>(g, 'activation')?.tired.push(...figures);
 
 /** Figures placed in the middle of an activation have taken no first action in it, so they take no second (K-SPAWN-9, K-ENE-5). */
 export function noteNewcomers(g: Game, newcomers: Chosen): void {
   for (const f of activations(g)) if (!f.only && !f.second) f.tired.push({ ...newcomers });
 }
 
-const isActivation = (f: Frame): f is Activation => f.proc === 'activation';
+const isActivation = (f: Frame): f is Activation => isOf<Activation>(f, 'activation');
 const activations = (g: Game): Activation[] => g.state.stack.filter(isActivation);
-const underWay = (g: Game): Activation | undefined => g.state.stack.findLast(isActivation);
 
-/** The activation under way. */
-export function activationUnderWay(g: Game): Activation {
-  const found = underWay(g);
-  if (!found) throw new EngineFault('nobody is activated');
-  return found;
-}
+export const activationUnderWay = (g: Game): Activation => frameOf<Activation>(g, 'activation');
 
 /** Where chosen figures stand after the step: they fill the groups that left their zone one after the other. */
 export function follow(chosen: readonly Chosen[], steps: readonly EnemyStep[]): Chosen[] {

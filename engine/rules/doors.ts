@@ -75,7 +75,7 @@ export function unopened(g: Game, zones: readonly number[]): number[] {
   );
 }
 
-interface OpenDoor extends Frame {
+interface OpenDoor extends Frame<'open-door'> {
   hero: number;
   door: number;
   card: string;
@@ -102,7 +102,7 @@ export const openDoorProcedure = procedure<OpenDoor>()({
   end: () => DONE,
 });
 
-interface OpenBuildings extends Frame {
+interface OpenBuildings extends Frame<'open-buildings'> {
   zones: number[];
   /** Hero who opens them, -1 for nobody. */
   hero: number;
@@ -145,7 +145,7 @@ function fireDoorRules(g: Game, { hero, door }: OpenDoor): Frame[] {
   return fireRules(g, 'door-opened', { hero, zone: -1, type: -1, of, also: tiles });
 }
 
-export interface FillRooms extends Frame {
+export interface FillRooms extends Frame<'fill-rooms'> {
   rooms: number[];
   /** Hero who opens the building, -1 for nobody. */
   hero: number;

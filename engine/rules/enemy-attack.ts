@@ -24,7 +24,7 @@ declare module '../kernel/decision.ts' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}
 }
 
-interface EnemyAttack extends Frame {
+interface EnemyAttack extends Frame<'enemy-attack'> {
   zone: number;
   /** Attacks not yet put on anybody. */
   pool: number;

@@ -1,9 +1,10 @@
 /** Experience, danger levels and the skills they bring (K-XP-1 to K-XP-4, K-ACT-1, C-SKILL-2). */
 import type { Game } from '../kernel/game.ts';
 import { abilityOf } from '../kernel/ability.ts';
-import { addTo, heroAt, itemAt, EngineFault } from '../lookup.ts';
+import { addTo, heroAt, itemAt } from '../lookup.ts';
 import { call, callIf, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
+import { frameOf } from '../kernel/under-way.ts';
 import { DANGER_LEVELS } from '../kernel/vocabulary.ts';
 import { fireRules } from '../mission/fire.ts';
 import { fired, type TriggersOf } from '../mission/triggers.ts';
@@ -43,7 +44,7 @@ declare module '../kernel/ability.ts' {
   }
 }
 
-interface Experience extends Frame {
+interface Experience extends Frame<'experience'> {
   /** Whoever gains it; an ability may hand it over, or a part of it. */
   hero: number;
   gained: number;
@@ -61,11 +62,7 @@ export const levels = (hero: number): Frame => {
 };
 
 /** The gain under way. */
-export function experienceOf(g: Game): Experience {
-  const found = g.state.stack.findLast((f): f is Experience => f.proc === 'experience');
-  if (!found) throw new EngineFault('nobody gains experience');
-  return found;
-}
+export const experienceOf = (g: Game): Experience => frameOf<Experience>(g, 'experience');
 
 export const experienceProcedure = procedure<Experience>()({
   begin(g, f) {
@@ -97,7 +94,7 @@ export const experienceProcedure = procedure<Experience>()({
   },
 });
 
-interface NewSkill extends Frame {
+export interface NewSkill extends Frame<'new-skill'> {
   hero: number;
   level: number;
 }

@@ -78,7 +78,7 @@ function tokens(g: Game): Option[] {
   return [...zones].map((zone) => zoneOption(g, 'taken', zone));
 }
 
-interface Did extends Frame {
+interface Did extends Frame<'hands-did'> {
   /** A door, else a token. */
   opens: boolean;
   /** Which door, or in which zone. */

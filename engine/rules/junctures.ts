@@ -18,7 +18,7 @@ declare module '../kernel/decision.ts' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}
 }
 
-export interface JunctureFrame extends Frame {
+export interface JunctureFrame extends Frame<'moment'> {
   /** States and prompts keep the name they have always had. */
   moment: Juncture;
   /** Hero it belongs to, -1 = all on the board. */

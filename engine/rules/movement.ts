@@ -56,7 +56,7 @@ export function moveCost(g: Game, hero: number): number {
 const mustStop = (g: Game, hero: number): boolean =>
   enemiesIn(g, heroAt(g.state, hero).zone) > 0 && !isSlippery(g, hero);
 
-interface Move extends Frame {
+interface Move extends Frame<'move'> {
   hero: number;
   to: number;
   /** Zones this Move may still go on after the next. */

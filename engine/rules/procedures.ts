@@ -1,6 +1,6 @@
 /** The kernel's procedures by name; an edition adds its own. */
 import { byHandProcedure } from '../kernel/by-hand.ts';
-import { sequence, type Procedure } from '../kernel/procedure.ts';
+import { byName, sequence } from '../kernel/procedure.ts';
 import { activationProcedure } from './activation.ts';
 import { fillRoomsProcedure, openBuildingsProcedure, openDoorProcedure } from './doors.ts';
 import { enemyAttackProcedure } from './enemy-attack.ts';
@@ -11,7 +11,7 @@ import { moveProcedure } from './movement.ts';
 import { placeProcedure, spawnCardProcedure, spawnStepProcedure } from './spawning.ts';
 import { turnProcedure } from './turn.ts';
 
-export const KERNEL_PROCEDURES: { readonly [name: string]: Procedure } = {
+export const KERNEL_PROCEDURES = byName({
   sequence,
   'by-hand': byHandProcedure,
   turn: turnProcedure,
@@ -29,4 +29,4 @@ export const KERNEL_PROCEDURES: { readonly [name: string]: Procedure } = {
   'spawn-step': spawnStepProcedure,
   'spawn-card': spawnCardProcedure,
   place: placeProcedure,
-};
+});

@@ -29,7 +29,7 @@ declare module '../kernel/event.ts' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-interface SpawnStep extends Frame {
+export interface SpawnStep extends Frame<'spawn-step'> {
   /** Spawn zones still to draw, by their place in the mission. */
   left: number[];
 }
@@ -62,7 +62,7 @@ export const spawnStepProcedure = procedure<SpawnStep>()({
   },
 });
 
-interface SpawnCard extends Frame {
+interface SpawnCard extends Frame<'spawn-card'> {
   zone: number;
 }
 
@@ -105,7 +105,7 @@ export interface Request {
   count: number;
 }
 
-interface Place extends Frame {
+interface Place extends Frame<'place'> {
   requests: Request[];
   cause: string;
 }

@@ -61,7 +61,7 @@ interface TradeRules {
   sort(hero: number): Frame;
 }
 
-interface Trade extends Frame {
+export interface Trade extends Frame<'trade'> {
   hero: number;
   other: number;
   /** The other player has a say: nothing changes hands before. */

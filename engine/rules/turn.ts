@@ -15,7 +15,7 @@ declare module '../kernel/event.ts' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-interface Turn extends Frame {
+export interface Turn extends Frame<'turn'> {
   hero: number;
 }
 

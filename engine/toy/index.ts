@@ -2,7 +2,7 @@
  * The smallest edition that is a whole game: two heroes look for a key among rats. It stands for every other one in
  * the engine's own tests, and shows what an edition must bring; whatever differs from the others is a file beside this.
  */
-import { moveAction, round, section, shuffle, takeAction, type Edition } from '../index.ts';
+import { byName, moveAction, round, section, shuffle, takeAction, type Edition } from '../index.ts';
 import { attack, open, search } from './actions.ts';
 import { ABILITIES, COMING, FINDS, FOUND, FREE, FREE_MOVE, HEROES, RATS, TILES, TYPES } from './content.ts';
 import { CELLAR } from './mission.ts';
@@ -27,7 +27,7 @@ export const toy: Edition = {
   slotDeck: () => FINDS,
   cardsLying,
   ownShapes: {},
-  procedures: { round: roundProcedure, wound: woundProcedure },
+  procedures: byName({ round: roundProcedure, wound: woundProcedure }),
   actions: [moveAction(FREE_MOVE, free), attack, search, open, takeAction(free, 'T-TAKE')],
   abilities: ABILITIES,
   ownSkills: ABILITIES.map((a) => a.id),

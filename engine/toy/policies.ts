@@ -19,7 +19,7 @@ import { heroAt, itemAt, numberAt } from '../lookup.ts';
 
 const HEALTH = 3;
 
-interface Wound extends Frame {
+interface Wound extends Frame<'wound'> {
   hero: number;
 }
 

@@ -49,7 +49,7 @@ const effects: Effects = {
   ),
 };
 
-interface Join extends Frame {
+interface Join extends Frame<'join'> {
   hero: number;
   zone: number;
 }

@@ -31,7 +31,7 @@ interface Group {
   zone: number;
 }
 
-interface Swing extends Frame {
+interface Swing extends Frame<'big-swing'> {
   hero: number;
   from: number;
   groups: Group[];

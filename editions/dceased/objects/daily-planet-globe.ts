@@ -31,7 +31,7 @@ function waysFrom(g: Game, zone: number): Map<number, number[]> {
   return ways;
 }
 
-interface Rolling extends Frame {
+interface Rolling extends Frame<typeof ID> {
   hero: number;
   /** Zones still to come. */
   way: number[];

@@ -8,7 +8,7 @@ import { objectAction, removeObject, type Use } from './use.ts';
 
 const ID = THROW.id;
 
-interface Throw extends Frame {
+interface Throw extends Frame<typeof ID> {
   hero: number;
   zone: number;
 }

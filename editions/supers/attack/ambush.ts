@@ -23,7 +23,7 @@ export function preyOf(g: Game, hero: number, f: Entered): number[] {
   return [...new Set(types)].sort((a, b) => a - b);
 }
 
-interface Ambush extends Frame {
+interface Ambush extends Frame<'ambush'> {
   hero: number;
   by: string;
   types: number[];

@@ -99,7 +99,7 @@ export interface Grant {
   readonly unpowered?: boolean;
 }
 
-interface FreeAttack extends Frame {
+interface FreeAttack extends Frame<'free-attack'> {
   hero: number;
   grant: Grant;
 }

@@ -67,7 +67,7 @@ interface SetToughness {
   to: number;
 }
 
-export interface Attack extends Frame {
+export interface Attack extends Frame<'attack'> {
   hero: number;
   /** Id of the weapon; the hero's own, `devour`, `sign`. */
   line: string;

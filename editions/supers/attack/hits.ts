@@ -11,8 +11,10 @@ import {
   DONE,
   enemyId,
   enemyOption,
+  frameOf,
   procedure,
   removeFigures,
+  underWay,
   valueOf,
   zoneId,
   type Frame,
@@ -41,7 +43,7 @@ const personTarget = (index: number): number => PEOPLE + index;
 export const isPerson = (target: number): boolean => target >= PEOPLE;
 const personOf = (target: number): number => target - PEOPLE;
 
-interface Assign extends Frame {
+interface Assign extends Frame<'assign-hits'> {
   zone: number;
   left: number;
   /** Place of the zone in the attack. */
@@ -129,15 +131,10 @@ export function targetsIn(g: Game, f: Attack, zone: number): number[] {
   return f.anyTarget ? levels.flat() : (levels.find((level) => level.length > 0) ?? []);
 }
 
-export const attackUnderWay = (g: Game): Attack | undefined =>
-  g.state.stack.findLast((f): f is Attack => f.proc === 'attack');
+export const attackUnderWay = (g: Game): Attack | undefined => underWay<Attack>(g, 'attack');
 
 /** The attack under way, where there must be one. */
-export const attackOf = (g: Game): Attack => {
-  const found = attackUnderWay(g);
-  if (!found) throw new Error('hits without an attack');
-  return found;
-};
+export const attackOf = (g: Game): Attack => frameOf<Attack>(g, 'attack');
 
 export const assignHitsProcedure = procedure<Assign>()({
   next: {

@@ -29,7 +29,7 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-interface Reroll extends Frame {
+interface Reroll extends Frame<'reroll'> {
   hero: number;
   by: string;
   /** Dice that may still be chosen. */

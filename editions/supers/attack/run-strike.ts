@@ -24,7 +24,7 @@ interface Strikes {
 }
 
 /** To run as `each` of a run (run.ts). */
-export const runStrikeProcedure = ({ by, decline, isOpen }: Strikes): Procedure =>
+export const runStrikeProcedure = ({ by, decline, isOpen }: Strikes): Procedure<string> =>
   procedure<Question>()({
     choose: {
       ask(g, f) {

@@ -27,7 +27,7 @@ declare module '@holdout/engine' {
 const LEAVE = plainOption('on-top');
 const BOTTOM = plainOption('under');
 
-interface Look extends Frame {
+interface Look extends Frame<'look'> {
   hero: number;
   by: string;
   card: number;

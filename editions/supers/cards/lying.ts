@@ -1,5 +1,5 @@
 /** Where the cards of a super-hero game are: every card is somewhere, once (S-SET-2, Z-PCS-2). */
-import { deckOf, itemAt, EMPTY, type Game } from '@holdout/engine';
+import { deckOf, isOf, itemAt, EMPTY, type Game } from '@holdout/engine';
 import { zoneOfEnemyHero } from '../enemies/enemy-heroes.ts';
 import {
   BYSTANDER_DECK,
@@ -10,7 +10,8 @@ import {
   TRAIT_DECK,
 } from '../kit.ts';
 import { ownOf } from '../own.ts';
-import { traitsOf } from './traits.ts';
+import type { Gain } from '../people/bystanders.ts';
+import { traitsOf, type Hold, type PickTrait } from './traits.ts';
 
 export const slotDeck = (slot: number): string => (slot === BYSTANDER_SLOT ? BYSTANDER_DECK : TRAIT_DECK);
 
@@ -49,17 +50,9 @@ export function cardsLying(g: Game): { [deck: string]: number[] } {
 /** Cards a procedure under way holds between two places. */
 function inHand(stack: Game['state']['stack'], deck: string): number[] {
   return stack.flatMap((f) => {
-    const held = f as { card?: number; cards?: number[] };
-    if (deck === TRAIT_DECK && f.proc === 'pick-trait') return held.cards ?? [];
-    if (deck === TRAIT_DECK && f.proc === 'hold-trait' && held.card !== undefined && held.card !== EMPTY)
-      return [held.card];
-    if (
-      deck === BYSTANDER_DECK &&
-      f.proc === 'gain-bystander' &&
-      f.step === 'choose' &&
-      held.card !== undefined
-    )
-      return [held.card];
+    if (deck === TRAIT_DECK && isOf<PickTrait>(f, 'pick-trait')) return f.cards;
+    if (deck === TRAIT_DECK && isOf<Hold>(f, 'hold-trait') && f.card !== EMPTY) return [f.card];
+    if (deck === BYSTANDER_DECK && isOf<Gain>(f, 'gain-bystander') && f.step === 'choose') return [f.card];
     return [];
   });
 }

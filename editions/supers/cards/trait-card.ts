@@ -34,7 +34,7 @@ export function spend(g: Game, hero: number, id: string, ...then: Frame[]): Fram
   return { proc: 'sequence', step: 'next', ...{ frames } };
 }
 
-interface TraitDone extends Frame {
+interface TraitDone extends Frame<'trait-done'> {
   hero: number;
 }
 

@@ -18,6 +18,7 @@ import {
   plainOption,
   procedure,
   told,
+  underWay,
   valueOf,
   type Action,
   type EventsOf,
@@ -95,7 +96,7 @@ export function giveTrait(g: Game, from: number, to: number, card: number): Fram
   return next;
 }
 
-interface Hold extends Frame {
+export interface Hold extends Frame<'hold-trait'> {
   hero: number;
   /** The new card, EMPTY when only the limit has changed. */
   card: number;
@@ -136,7 +137,7 @@ export const holdTraitProcedure = procedure<Hold>()({
   },
 });
 
-interface Trim extends Frame {
+export interface Trim extends Frame<'trim-traits'> {
   hero: number;
 }
 
@@ -168,7 +169,7 @@ export function gainTrait(g: Game, hero: number): Frame | null {
   return next;
 }
 
-interface PickTrait extends Frame {
+export interface PickTrait extends Frame<'pick-trait'> {
   hero: number;
   cards: number[];
 }
@@ -240,7 +241,7 @@ export function useTrait(g: Game, hero: number, trait: string): Frame | null {
   return f;
 }
 
-interface Used extends Frame {
+interface Used extends Frame<'trait-used'> {
   hero: number;
   card: number;
   /** An ability keeps it. */
@@ -263,7 +264,7 @@ export function keepTrait(g: Game, f: Used, by: string): void {
 function notAgain(g: Game, { hero, card }: Used): void {
   const trait = traitId(g, card);
   const reactsTo = g.context.abilities.get(trait)?.at;
-  const at = g.state.stack.findLast((f): f is JunctureFrame => f.proc === 'moment');
+  const at = underWay<JunctureFrame>(g, 'moment');
   if (at && reactsTo?.[at.moment]) at.acted.push(`${trait}@${hero}`);
 }
 

@@ -1,5 +1,14 @@
 /** Enemies that have just walked into a zone and still stand there. */
-import { addTo, heroAt, itemAt, countOf, type EnemyStep, type Game } from '@holdout/engine';
+import {
+  addTo,
+  heroAt,
+  itemAt,
+  countOf,
+  frameOf,
+  underWay,
+  type EnemyStep,
+  type Game,
+} from '@holdout/engine';
 import type { Entered } from '../policies.ts';
 
 /** Those in the hero's own zone. */
@@ -23,18 +32,11 @@ export function oneLess({ steps }: Entered, type: number, zone: number): void {
   if (step) step.n--;
 }
 
-const underWay = (g: Game): Entered | undefined =>
-  g.state.stack.findLast((f): f is Entered => f.proc === 'enemies-entered');
-
 /** One of those that came in has been eliminated, if anybody is coming in. */
 export function oneGone(g: Game, type: number, zone: number): void {
-  const entered = underWay(g);
+  const entered = underWay<Entered>(g, 'enemies-entered');
   if (entered) oneLess(entered, type, zone);
 }
 
 /** The entry under way. */
-export const enteredOf = (g: Game): Entered => {
-  const found = underWay(g);
-  if (!found) throw new Error('nobody has come in');
-  return found;
-};
+export const enteredOf = (g: Game): Entered => frameOf<Entered>(g, 'enemies-entered');

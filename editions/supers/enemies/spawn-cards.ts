@@ -10,10 +10,12 @@ import {
   drawSpawnCard,
   enemyId,
   extraActivation,
+  frameOf,
   juncture,
   place,
   procedure,
   putFigures,
+  underWay,
   watchedActivation,
   type Chosen,
   type Context,
@@ -42,7 +44,7 @@ export function danger(g: Game): number {
 
 /** The danger level at which the card under way is read: as it was drawn, unless something lowers it (S-CARD-10). */
 export function levelRead(g: Game): number {
-  const f = underWay(g);
+  const f = underWay<DrawnCard>(g, 'drawn-card');
   return f ? f.level - f.lower : g.context.edition.policies.danger(g);
 }
 
@@ -50,7 +52,7 @@ export const figuresOn = (g: Game, card: { readonly byDanger: readonly number[] 
   card.byDanger[levelRead(g)] ?? 0;
 
 /** A drawn card may still be turned away; then it is carried out. */
-export interface DrawnCard extends Frame {
+export interface DrawnCard extends Frame<'drawn-card'> {
   step: 'drawn' | 'resolve' | 'end';
   card: number;
   zone: number;
@@ -64,15 +66,8 @@ export interface DrawnCard extends Frame {
   lower: number;
 }
 
-const underWay = (g: Game): DrawnCard | undefined =>
-  g.state.stack.findLast((f): f is DrawnCard => f.proc === 'drawn-card');
-
 /** The card under way. */
-export function drawnCardOf(g: Game): DrawnCard {
-  const found = underWay(g);
-  if (!found) throw new Error('no spawn card is up');
-  return found;
-}
+export const drawnCardOf = (g: Game): DrawnCard => frameOf<DrawnCard>(g, 'drawn-card');
 
 /** As printed, level by level. */
 export function spawnReadings(
@@ -174,7 +169,7 @@ function noEffect(g: Game, { id, kind }: SpawnCard): null {
   return null;
 }
 
-interface Rush extends Frame {
+interface Rush extends Frame<'rush'> {
   zone: number;
   type: number;
   count: number;

@@ -64,7 +64,7 @@ export const turnUpProcedure = procedure()({
   },
 });
 
-interface MayDraw extends Frame {
+interface MayDraw extends Frame<'may-draw'> {
   hero: number;
 }
 
@@ -96,7 +96,7 @@ export const mayDrawProcedure = procedure<MayDraw>()({
   end: () => DONE,
 });
 
-interface NearestSpawn extends Frame {
+interface NearestSpawn extends Frame<'nearest-spawn'> {
   hero: number;
   type: number;
   count: number;

@@ -8,6 +8,7 @@ import {
   DANGER_LEVELS,
   experienceTowards,
   fields,
+  isOf,
   list,
   map,
   NEVER,
@@ -19,7 +20,6 @@ import {
   yes,
   type Condition,
   type Conditions,
-  type Frame,
   type Game,
 } from '@holdout/engine';
 import type { Attack } from '../attack/attack.ts';
@@ -44,7 +44,7 @@ const takenBy = (g: Game, hero: number): number => g.state.objectives.filter((o)
 
 /** Somebody has been eaten and the mission has not answered yet (M-MZ9-1). */
 const isEating = (g: Game): boolean =>
-  g.state.stack.some((f: Frame) => f.proc === 'attack' && (f as Attack).meals.length > 0);
+  g.state.stack.some((f) => isOf<Attack>(f, 'attack') && f.meals.length > 0);
 
 /** Marked bystanders that can still be devoured: on the board, or under objectives. */
 const targetsLeft = (g: Game): number =>

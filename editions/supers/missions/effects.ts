@@ -11,6 +11,7 @@ import {
   enemyId,
   fields,
   inSequence,
+  isOf,
   number,
   oneOf,
   refine,
@@ -24,6 +25,7 @@ import {
   type EventsOf,
   type Frame,
   type Game,
+  type Turn,
 } from '@holdout/engine';
 import { canDrawPerson, drawPerson, placeBystander, turnUpAll } from '../people/bystanders.ts';
 import { spawnEnemyHero, zoneOfEnemyHero } from '../enemies/enemy-heroes.ts';
@@ -47,7 +49,7 @@ const spawnOf = (g: Game, name: string): number =>
   NOWHERE;
 
 /** Is an action of a turn under way? */
-const inAction = (g: Game): boolean => g.state.stack.some((f) => f.proc === 'turn' && f.step === 'menu');
+const inAction = (g: Game): boolean => g.state.stack.some((f) => isOf<Turn>(f, 'turn') && f.step === 'menu');
 
 /** What waits for the end of the action under way (M-MZ10-1). */
 export function actionDone(g: Game): Frame | null {

@@ -75,7 +75,7 @@ export const signAction = thingAction({
   },
 });
 
-interface Throw extends Frame {
+interface Throw extends Frame<'throw-sign'> {
   hero: number;
   zone: number;
 }

@@ -12,7 +12,7 @@ import {
 } from '@holdout/engine';
 import { choose } from '../cards/choose.ts';
 
-interface BonusAction extends Frame {
+interface BonusAction extends Frame<'bonus-action'> {
   hero: number;
   by: string;
 }

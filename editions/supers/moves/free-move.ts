@@ -20,7 +20,7 @@ import { choose, STOP } from '../cards/choose.ts';
 import { stepsFrom } from '../missions/force-field.ts';
 import { costPastEnemies, retreat, retreatFrom, retreatOption } from './retreat.ts';
 
-interface FreeMove extends Frame {
+interface FreeMove extends Frame<'free-move'> {
   hero: number;
   by: string;
   /** Only to these zones; none = any neighbour. */

@@ -2,7 +2,7 @@
 import { heroAt, callIf, DONE, procedure, type Frame } from '@holdout/engine';
 import { placeHero } from '../attack/effects.ts';
 
-interface Landing extends Frame {
+interface Landing extends Frame<'land'> {
   hero: number;
   to: number;
   by: string;

@@ -40,7 +40,7 @@ export interface Push {
   readonly along?: readonly number[];
 }
 
-interface PushFrame extends Frame {
+interface PushFrame extends Frame<'push'> {
   figure: Figure;
   /** Zone an enemy is pushed from. */
   start: number;

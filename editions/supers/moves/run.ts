@@ -5,6 +5,7 @@ import {
   call,
   callIf,
   DONE,
+  frameOf,
   juncture,
   moveHero,
   procedure,
@@ -16,7 +17,7 @@ import {
 import { choose, question, STOP } from '../cards/choose.ts';
 import { stepsFrom } from '../missions/force-field.ts';
 
-interface Run extends Frame {
+interface Run extends Frame<'run'> {
   hero: number;
   /** The ability behind it. */
   by: string;
@@ -44,11 +45,7 @@ export const run = (
 };
 
 /** The run under way. */
-export const runOf = (g: Game): Run => {
-  const found = g.state.stack.findLast((f): f is Run => f.proc === 'run');
-  if (!found) throw new Error('nobody is running');
-  return found;
-};
+export const runOf = (g: Game): Run => frameOf<Run>(g, 'run');
 
 export const runProcedure = procedure<Run>()({
   enter(g, f) {

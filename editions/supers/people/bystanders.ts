@@ -231,7 +231,7 @@ export function dropCard(g: Game, card: number): Frame[] {
   return fireRules(g, 'bystander-lost', target ? { ...about, ...TARGET } : about);
 }
 
-interface Gain extends Frame {
+export interface Gain extends Frame<'gain-bystander'> {
   hero: number;
   card: number;
 }

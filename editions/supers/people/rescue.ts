@@ -108,7 +108,7 @@ function keepCard(g: Game, hero: number, card: number): Frame | null {
   return gainBystander(g, hero, card);
 }
 
-interface Rescue extends Frame {
+interface Rescue extends Frame<'rescue'> {
   hero: number;
   card: number;
   zone: number;

@@ -39,7 +39,7 @@ declare module '@holdout/engine' {
 /** Enemies take no notice of a hidden person, nor the person of them (H-HID-2). */
 export const isHiddenPerson = (b: Bystander): boolean => b.under >= 0;
 
-interface Walk extends Frame {
+interface Walk extends Frame<'walk'> {
   /** Cards of those who have not moved yet. */
   left: number[];
 }

@@ -12,7 +12,7 @@ import {
 } from '@holdout/engine';
 import { poolOf, sharedWounds, targetsIn, woundsOn, woundsIn, type Pool } from './pool.ts';
 
-interface Cancel extends Frame {
+interface Cancel extends Frame<'cancel-wounds'> {
   n: number;
   by: string;
 }

@@ -13,7 +13,7 @@ import {
 import { losePower } from '../cards/power.ts';
 import { discardTrait, traitId, traitsOf } from '../cards/traits.ts';
 
-interface Penalty extends Frame {
+interface Penalty extends Frame<'penalty'> {
   /** Heroes who still have to discard. */
   left: number[];
 }

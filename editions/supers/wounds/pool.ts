@@ -6,6 +6,7 @@ import {
   call,
   cardOption,
   DONE,
+  frameOf,
   heroesIn,
   heroOption,
   juncture,
@@ -42,7 +43,7 @@ interface Bound {
   type: number;
 }
 
-export interface Pool extends Frame {
+export interface Pool extends Frame<'pool'> {
   zone: number;
   strikes: Strike[];
   /** Wounds to be shared out freely, those of bystanders among them. */
@@ -84,11 +85,7 @@ export const zoneAttack = (g: Game, zone: number, strikes: readonly Strike[], co
 };
 
 /** The attack on a zone under way. */
-export const poolOf = (g: Game): Pool => {
-  const found = g.state.stack.findLast((f): f is Pool => f.proc === 'pool');
-  if (!found) throw new Error('wounds without an attack');
-  return found;
-};
+export const poolOf = (g: Game): Pool => frameOf<Pool>(g, 'pool');
 
 /** Heroes of the zone on whom a wound can be put. */
 export const targetsIn = (g: Game, zone: number): number[] => heroesIn(g, zone).filter((h) => isTarget(g, h));

@@ -37,7 +37,7 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-interface Struck extends Frame {
+interface Struck extends Frame<'struck'> {
   card: number;
   /** Wounds still to be suffered, one after another: the first that is not prevented is the end. */
   wounds: number;

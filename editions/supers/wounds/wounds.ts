@@ -5,9 +5,11 @@ import {
   declareEvents,
   DONE,
   EMPTY,
+  frameOf,
   juncture,
   procedure,
   told,
+  underWay,
   zoneId,
   type EventsOf,
   type Frame,
@@ -31,7 +33,7 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-interface Suffer extends Frame {
+interface Suffer extends Frame<'suffer'> {
   hero: number;
   /** Wounds still to be taken. */
   wounds: number;
@@ -122,15 +124,9 @@ export function preventWounds(g: Game, f: Suffer, n: number, by: string): void {
   if (n > 0) g.emit?.(by, { type: 'wounds-cancelled', zone, n, with: by });
 }
 
-export const woundsUnderWay = (g: Game): Suffer | undefined =>
-  g.state.stack.findLast((f): f is Suffer => f.proc === 'suffer');
-
+export const woundsUnderWay = (g: Game): Suffer | undefined => underWay<Suffer>(g, 'suffer');
 /** The wounds under way, where there must be some. */
-export function sufferOf(g: Game): Suffer {
-  const found = woundsUnderWay(g);
-  if (!found) throw new Error('nobody is wounded');
-  return found;
-}
+export const sufferOf = (g: Game): Suffer => frameOf<Suffer>(g, 'suffer');
 
 /** About to fall, the hero keeps 1 health; wounds beyond the others are prevented. */
 export function keepOneHealth(g: Game, f: Suffer, by: string): void {

@@ -1,7 +1,8 @@
 /** Juggernaut: Mystic Armor, Momentum, and the Bulldoze of its own file. */
-import { heroAt, type Ability, type Game } from '@holdout/engine';
+import { heroAt, underWay, type Ability, type Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
+import type { Pool } from '../../supers/wounds/pool.ts';
 import { preventWounds } from '../../supers/wounds/wounds.ts';
 import { deedsOf } from '../deeds.ts';
 import { bulldoze } from './bulldoze.ts';
@@ -9,7 +10,7 @@ import { bulldoze } from './bulldoze.ts';
 export const HEAVY_BLOW = 2;
 
 /** Are the wounds those of an attack on his zone, and not of anything else? */
-const isAttack = (g: Game): boolean => g.state.stack.some((f) => f.proc === 'pool');
+const isAttack = (g: Game): boolean => underWay<Pool>(g, 'pool') !== undefined;
 
 /** Of 2 wounds or more that one attack puts on him, 1 is cancelled; they are shared out as if he had no armor. */
 const mysticArmor: Ability = {

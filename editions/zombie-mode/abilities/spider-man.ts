@@ -3,7 +3,7 @@ import { itemAt, DONE, enemyId, procedure, zoneId, zoneOption, type Frame } from
 import { chooseTogether } from '../../supers/cards/choose.ts';
 import { pushEnemies, pushWays } from '../../supers/attack/effects.ts';
 
-interface Swing extends Frame {
+interface Swing extends Frame<'swing-away'> {
   type: number;
   zone: number;
 }

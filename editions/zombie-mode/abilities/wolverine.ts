@@ -3,7 +3,7 @@ import { DONE, enemyId, procedure, zoneId, type Frame } from '@holdout/engine';
 import { stun } from '../../supers/attack/effects.ts';
 import { attackOf } from '../../supers/attack/hits.ts';
 
-interface StayUp extends Frame {
+interface StayUp extends Frame<'stay-up'> {
   type: number;
   zone: number;
 }

@@ -23,7 +23,7 @@ const PRICE = 1;
 const survivors = (g: Game, zone: number): number[] =>
   g.context.types.map((_, type) => type).filter((t) => countOf(g, t, zone) > 0 && isPushable(g, t));
 
-interface Wave extends Frame {
+interface Wave extends Frame<typeof ID> {
   hero: number;
   zone: number;
 }

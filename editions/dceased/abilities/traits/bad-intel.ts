@@ -41,7 +41,7 @@ function detours(g: Game, { from, n, ways }: Group): readonly number[] {
 const misled = (g: Game, hero: number, f: Activation): Group[] =>
   groupsOf(f).filter((x) => seenWithin(g, hero, x.from, RANGE) && detours(g, x).length > 0);
 
-interface Lead extends Frame {
+interface Lead extends Frame<typeof ID> {
   hero: number;
   type: number;
   from: number;

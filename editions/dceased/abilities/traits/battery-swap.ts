@@ -29,7 +29,7 @@ function shares(mine: number, theirs: number): number[] {
 const partners = (g: Game, hero: number, mine: number): number[] =>
   othersWithin(g, hero, RANGE).filter((other) => shares(mine, powerOf(g, other)).length > 1);
 
-interface Swap extends Frame {
+interface Swap extends Frame<typeof ID> {
   hero: number;
   other: number;
 }

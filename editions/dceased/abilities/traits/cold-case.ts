@@ -25,7 +25,7 @@ function filed(g: Game): number[] {
   return discard.filter((_, i) => kinds.indexOf(itemAt(kinds, i)) === i);
 }
 
-interface Reopen extends Frame {
+interface Reopen extends Frame<typeof ID> {
   hero: number;
   card: number;
 }

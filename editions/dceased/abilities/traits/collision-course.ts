@@ -32,7 +32,7 @@ const victims = (g: Game, type: number, zone: number): Option[] =>
     hordeIn(g, to).map((other) => enemyAtOption(g, 'eliminate', other, to)),
   );
 
-interface Throw extends Frame {
+interface Throw extends Frame<typeof ID> {
   hero: number;
   type: number;
   zone: number;

@@ -14,7 +14,7 @@ const DICE = 2;
 const helpers = (g: Game, { hero, zones }: Attack): number[] =>
   othersWhoSee(g, hero, zones).filter((other) => canSpend(g, other, 1));
 
-interface Call extends Frame {
+interface Call extends Frame<typeof ID> {
   /** Heroes still to be asked. */
   asked: number[];
 }

@@ -24,7 +24,7 @@ const away = (hero: number): Push => ({ by: ID, hero, upTo: 1, atLeast: 1 });
 const movable = (g: Game, zone: number, by: number): number[] =>
   heroesIn(g, zone).filter((hero) => canPush(g, { kind: 'hero', hero }, away(by)));
 
-interface Retreat extends Frame {
+interface Retreat extends Frame<typeof ID> {
   hero: number;
   zone: number;
   first: boolean;

@@ -23,7 +23,7 @@ const EQUIPMENT = 1;
 
 const COLLECT = option(ID, 'way', [EQUIPMENT], { way: 'equipment', cost: 1 });
 
-interface Grab extends Frame {
+interface Grab extends Frame<typeof ID> {
   hero: number;
 }
 

@@ -29,7 +29,7 @@ function pushes(g: Game, zone: number): { type: number; to: number }[] {
     .flatMap((type) => pushWays(g, zone, type).map((to) => ({ type, to })));
 }
 
-interface Room extends Frame {
+interface Room extends Frame<typeof ID> {
   hero: number;
   zone: number;
   pushed: EnemyStep[];

@@ -25,7 +25,7 @@ const movable = (g: Game, hero: number): Option[] =>
     .filter((figure) => canPush(g, figure, pull(hero)))
     .map((figure) => figureOption(g, ID, figure));
 
-interface Pull extends Frame {
+interface Pull extends Frame<typeof ID> {
   hero: number;
   /** Options taken: nobody is pushed twice. */
   pulled: string[];

@@ -31,7 +31,7 @@ const HIT = 4;
 const zonesEntered = (g: Game, hero: number, f: Entered): number[] =>
   zonesWithin(g, hero, RANGE).filter((z) => arrivalsIn(g, z, f).length > 0);
 
-interface Wire extends Frame {
+interface Wire extends Frame<typeof ID> {
   hero: number;
   zone: number;
   hits: number;

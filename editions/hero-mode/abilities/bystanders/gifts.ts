@@ -19,7 +19,7 @@ import { bystander, CLAUSE, sayUsed, useOnce } from './card.ts';
 
 const MARIKO = 'mariko-yashida';
 
-interface Gift extends Frame {
+interface Gift extends Frame<typeof MARIKO> {
   hero: number;
   other: number;
 }

@@ -2,6 +2,7 @@
 import {
   numberAt,
   DONE,
+  frameOf,
   procedure,
   zoneOption,
   type Ability,
@@ -73,11 +74,7 @@ const blindAl = bystander(AL, {
 });
 
 /** The building being opened. */
-const opening = (g: Game): FillRooms => {
-  const found = g.state.stack.findLast((f): f is FillRooms => f.proc === 'fill-rooms');
-  if (!found) throw new Error('no building is being opened');
-  return found;
-};
+const opening = (g: Game): FillRooms => frameOf<FillRooms>(g, 'fill-rooms');
 
 /** At the end of the turn the hero may shout; who comes: ../../shouts.ts. */
 const jJonahJameson = bystander(LOUDMOUTH, {

@@ -23,7 +23,7 @@ import { spend, trait } from '../../../supers/cards/trait-card.ts';
 const ID = 'read-the-field';
 const SEEN = 3;
 
-interface Field extends Frame {
+interface Field extends Frame<typeof ID> {
   hero: number;
   /** Cards not yet put anywhere, the next to come first. */
   cards: number[];

@@ -27,7 +27,7 @@ const lure = (g: Game, hero: number): Push => ({
 const isHere = (g: Game, hero: number, figure: Figure): boolean =>
   zoneOfFigure(g, figure) === heroAt(g.state, hero).zone;
 
-interface Arrive extends Frame {
+interface Arrive extends Frame<typeof ID> {
   hero: number;
   card: number;
 }

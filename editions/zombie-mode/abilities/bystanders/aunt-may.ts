@@ -18,7 +18,7 @@ const ID = 'aunt-may';
 const hungryBeside = (g: Game, hero: number): number[] =>
   heroesIn(g, heroAt(g.state, hero).zone).filter((h) => h !== hero && heroAt(g.state, h).track > 0);
 
-interface Feed extends Frame {
+interface Feed extends Frame<typeof ID> {
   hero: number;
 }
 

@@ -2,6 +2,7 @@
 import {
   heroAt,
   itemAt,
+  callerOf,
   callIf,
   DONE,
   enemiesIn,
@@ -9,12 +10,14 @@ import {
   experienceOf,
   FREE,
   heroOption,
+  isOf,
   numberOption,
   procedure,
   type Ability,
   type Frame,
   type Game,
 } from '@holdout/engine';
+import type { Attack } from '../../../supers/attack/attack.ts';
 import { MEAL_HEALTH } from '../../../supers/people/bystanders.ts';
 import { choose } from '../../../supers/cards/choose.ts';
 import { mayThisTurn } from '../../../supers/attack/effects.ts';
@@ -44,10 +47,10 @@ const moiraMactaggert = bystander('moira-mactaggert', { values: { [MEAL_HEALTH]:
 
 const TRISH = 'trish-tilby';
 
-/** The frame of the attack lies right below that of its experience, which lies below the juncture. */
-const fromAttack = (g: Game): boolean => g.state.stack.at(-3)?.proc === 'attack';
+/** Is it an attack that gains it? */
+const fromAttack = (g: Game, gain: Frame): boolean => isOf<Attack>(callerOf(g, gain), 'attack');
 
-interface Byline extends Frame {
+interface Byline extends Frame<typeof TRISH> {
   hero: number;
   /** Hero who gets a part, -1 while nobody is named. */
   other: number;
@@ -57,7 +60,7 @@ interface Byline extends Frame {
 const trishTilby = bystander(TRISH, {
   at: {
     experience: {
-      can: (g, hero) => mayThisTurn(g, hero, TRISH) && fromAttack(g) && othersSeen(g, hero).length > 0,
+      can: (g, hero, f) => mayThisTurn(g, hero, TRISH) && fromAttack(g, f) && othersSeen(g, hero).length > 0,
       run(g, hero) {
         useOnce(g, hero, TRISH);
         const f: Byline = { proc: TRISH, step: 'whom', hero, other: -1 };

@@ -38,7 +38,7 @@ function exchanges(g: Game, hero: number): Option[] {
   );
 }
 
-interface Delegate extends Frame {
+interface Delegate extends Frame<typeof ID> {
   hero: number;
 }
 

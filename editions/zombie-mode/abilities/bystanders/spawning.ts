@@ -1,5 +1,15 @@
 /** Cards of the other box that answer a spawn card: Abigail Brand, Senator Kelly. No sight is needed. */
-import { itemAt, DONE, procedure, zoneOption, type Ability, type Game } from '@holdout/engine';
+import {
+  callerOf,
+  itemAt,
+  DONE,
+  isOf,
+  procedure,
+  zoneOption,
+  type Ability,
+  type Game,
+  type SpawnStep,
+} from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
 import { kitOf } from '../../../supers/kit.ts';
@@ -11,9 +21,9 @@ import { bystander, CLAUSE, sayUsed } from './card.ts';
 const ABIGAIL = 'abigail-brand';
 
 /** Is the card drawn by a spawn point in the spawn step, not for a room? */
-function ofSpawnStep(g: Game): boolean {
-  const { stack } = g.state;
-  return stack[stack.findLastIndex((f) => f.proc === 'spawn-card') - 1]?.proc === 'spawn-step';
+function ofSpawnStep(g: Game, f: DrawnCard): boolean {
+  const card = callerOf(g, f);
+  return card !== undefined && isOf<SpawnStep>(callerOf(g, card), 'spawn-step');
 }
 
 function bringsFigures(g: Game, f: DrawnCard): boolean {
@@ -31,7 +41,7 @@ const abigailBrand = bystander(ABIGAIL, {
       can: (g, hero, f) =>
         !usedThisRound(g, hero, ABIGAIL) &&
         bringsFigures(g, f) &&
-        ofSpawnStep(g) &&
+        ofSpawnStep(g, f) &&
         elsewhere(g, f).length > 0,
       run(g, hero) {
         markThisRound(g, hero, ABIGAIL);

@@ -46,7 +46,7 @@ function isWhole(g: Game, f: Attack, type: number, zone: number): boolean {
 const copies = (g: Game, hero: number): number =>
   traitsOf(g, hero).filter((c) => traitId(g, c) === ID).length;
 
-interface Crack extends Frame {
+interface Crack extends Frame<typeof ID> {
   hero: number;
   cards: number;
 }

@@ -23,7 +23,7 @@ import { spend, trait } from '../../../supers/cards/trait-card.ts';
 const ID = 'fresh-bait';
 const ZONES = 2;
 
-interface Bait extends Frame {
+interface Bait extends Frame<typeof ID> {
   hero: number;
   card: number;
   from: number;

@@ -17,7 +17,7 @@ import { spend, trait } from '../../../supers/cards/trait-card.ts';
 const ID = 'glassy-stare';
 const MOST = 3;
 
-interface Stare extends Frame {
+interface Stare extends Frame<typeof ID> {
   hero: number;
   zone: number;
 }

@@ -17,7 +17,7 @@ import { spend, trait } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'grave-dread';
 
-interface Dread extends Frame {
+interface Dread extends Frame<typeof ID> {
   hero: number;
 }
 
