@@ -1,6 +1,6 @@
 /** What a table tells does not depend on what is hidden. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, isRefusal, type Decision, type Masked, type State } from '@holdout/engine';
+import { createEngine, type Decision, type Masked, type State } from '@holdout/engine';
 import { allSetups, createRandom, otherTruth, randomAnswer } from '@holdout/engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 type Parts = { [key: string]: Json };
 
-export const times = (n: number, one: Json): Json[] => Array.from({ length: n }, () => one);
+const times = (n: number, one: Json): Json[] => Array.from({ length: n }, () => one);
 
 /** The mission of the scene with something in it different, as a file. */
 export function missionOf({ setup }: Pick<Scene, 'setup'>, change: Parts): Parts {
@@ -14,7 +14,7 @@ export function missionOf({ setup }: Pick<Scene, 'setup'>, change: Parts): Parts
   return { ...file, ...change, id: 'own' };
 }
 
-export const zoneOf = (mission: Json): string =>
+const zoneOf = (mission: Json): string =>
   (mission as { spawns: { zone: string }[] }).spawns.map((s) => s.zone)[0] ?? '';
 
 /** So many conditions, all of which look at two hundred zones with every answer. */
