@@ -40,6 +40,7 @@ export type {
   Lack,
   EnemyStep,
   EnemyType,
+  FaceDown,
   Policies,
   ScenarioWords,
   SpawnReading,
@@ -263,7 +264,9 @@ export { experience, experienceOf, skillsAt } from './rules/experience.ts';
 export { playedByHand } from './rules/hands.ts';
 export { juncture, junctureOf, stepIns, type JunctureFrame, type StepIn } from './rules/junctures.ts';
 export { move, moveAction, moveCost, moveHero, stepOption } from './rules/movement.ts';
+export { dealt, pickCard, pickHero } from './rules/dealt-by-hand.ts';
 export { turnToken } from './rules/face-down-tokens.ts';
+export { dealFitting, turnLaid } from './rules/pile-by-hand.ts';
 export { isExitOpen, leaveBoard, takeAction } from './rules/objectives.ts';
 export * from './rules/options.ts';
 export { canPay, NO_KIND, pay } from './rules/payment.ts';
