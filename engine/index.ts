@@ -27,7 +27,7 @@ export { firstSteps, NEVER, viewOf, type Routes, type SightOut } from './board/v
 export * from './kernel/ability.ts';
 export { DICE, kindsByHand, TOKENS } from './kernel/by-hand.ts';
 export { cardId } from './kernel/card-id.ts';
-export { keyed, pickAtRandom, rollDice, rollDie, ScriptError, seedWords, shuffle } from './kernel/chance.ts';
+export { keyed, rollDice, rollDie, ScriptError, seedWords, shuffle } from './kernel/chance.ts';
 export { withChange, type Change } from './kernel/change.ts';
 export { round } from './kernel/dawn.ts';
 export * from './kernel/decision.ts';
