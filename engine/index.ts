@@ -99,6 +99,7 @@ export {
   type Rewind,
   type Save,
 } from './kernel/save.ts';
+export { pastState, stateAt, wayBack } from './kernel/past.ts';
 export { nthVariants, variantsOf } from './kernel/setup.ts';
 export type {
   Frame,
@@ -124,7 +125,6 @@ export {
   tryAnswer,
   tryRedo,
   type Tried,
-  stateAt,
   takeAnswer,
   undo,
   type Timeline,

@@ -56,7 +56,12 @@ it('is chosen in the set-up, kept, and remembered', async () => {
   await page.locator('.mission-card', { hasText: 'City Blocks' }).click();
   const box = page.getByRole('group', { name: 'With your own box' });
   await box.getByRole('button', { name: 'Our box, your horde' }).click();
+  // Where the horde master plays, no other screen is offered.
+  const online = page.getByRole('button', { name: 'Play online' });
+  await page.getByText('The horde master plays on this screen only', { exact: false }).waitFor();
+  expect(await online.count()).toBe(0);
   await page.getByRole('radio', { name: /Full referee/ }).check();
+  await online.waitFor();
   await page.getByText('Kind by kind').click();
   await page.getByLabel('tokens laid face down').uncheck();
   await page.getByText('Chosen kind by kind.').waitFor();

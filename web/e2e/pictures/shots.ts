@@ -2,11 +2,14 @@
 import type { Page } from 'playwright-core';
 import { asks } from '../driver.ts';
 import { HEROES, newSave, putSave, type Position } from '../games.ts';
+import { missionOfPack, putProject } from '../projects.ts';
 import { goTo } from '../world.ts';
 import { inTheThick, overWith, reach } from './positions.ts';
 
 interface Shot {
   readonly name: string;
+  /** Not of use on a telephone. */
+  readonly deskOnly?: boolean;
   show(page: Page): Promise<void>;
 }
 
@@ -78,6 +81,36 @@ const horde: Shot = {
   },
 };
 
+/** A step of the workshop, with one of the ten nights on the table. */
+const workshop = (
+  step: string,
+  seen: string,
+  mission = 'night-pharmacy',
+  first?: (page: Page) => Promise<void>,
+): Shot => ({
+  name: `workshop-${step}`,
+  deskOnly: true,
+  async show(page) {
+    await putProject(page, 'p', missionOfPack(mission));
+    await goTo(page, `#/workshop/p/${mission}/${step}`);
+    await first?.(page);
+    await page.locator(seen).first().waitFor();
+  },
+});
+
+async function makeHero(page: Page): Promise<void> {
+  await page.getByLabel('Another hero').selectOption({ index: 2 });
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Defib');
+  await name.blur();
+}
+
+async function measure(page: Page): Promise<void> {
+  await page.getByLabel('games').selectOption('50');
+  await page.getByRole('button', { name: 'Let bots play it' }).click();
+  await page.getByRole('heading', { name: 'Measured' }).waitFor({ timeout: 280_000 });
+}
+
 export const SHOTS: readonly Shot[] = [
   table('classic', '01', 20),
   table('zombie', 'MZ3', 14),
@@ -91,4 +124,9 @@ export const SHOTS: readonly Shot[] = [
   horde,
   summary('classic', '02', 'won'),
   summary('dceased', 'D1', 'lost'),
+  workshop('board', '.stage'),
+  workshop('rules', '.rule-card'),
+  workshop('heroes', '.heroes-attack', 'glass-house', makeHero),
+  workshop('fairness', '.fairness-label', 'night-pharmacy', measure),
+  workshop('share', '.share-code'),
 ];
