@@ -6,7 +6,7 @@ import { missionWith, SETUP } from '../toy/table.ts';
 
 const setupOf = (id: string, letters = 0): Setup => ({
   ...SETUP,
-  mission: missionWith({ id, texts: { en: { intro: 'x'.repeat(letters + 1) } } }) as { [key: string]: Json },
+  mission: missionWith({ id, texts: { en: { intro: 'x'.repeat(letters + 1) } } }),
 });
 
 function contextOf(engine: Engine, setup: Setup): Context {
