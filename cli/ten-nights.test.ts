@@ -2,9 +2,11 @@
 import { intervalOf, labelOf, measuredGames, setupFor } from '@holdout/bots/measure';
 import { isRefusal, textsOf } from '@holdout/engine';
 import { checkGame, playGolden, playRandomGame } from '@holdout/engine/testing';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, newEngine } from './editions.ts';
 import { readGolden } from './golden-files.ts';
+import { nightsPage, WORKSHOP_PAGE } from './nights-page.ts';
 import { storyOf } from './golden-story.ts';
 import { packGames, tenNights } from './ten-nights.ts';
 
@@ -21,6 +23,11 @@ it('has ten missions, two or three for every edition, from a first lesson to ver
   const labels = new Set(pack.missions.map(({ difficulty }) => difficulty));
   expect([...labels].sort()).toEqual(['easy', 'hard', 'medium', 'tutorial', 'very-hard']);
   expect(games.filter(({ setup }) => setup.seats.flat().length === 1)).toHaveLength(1);
+});
+
+it('stands in docs/WORKSHOP.md as it was measured: `npm run packs` writes it', () => {
+  const page = readFileSync(WORKSHOP_PAGE, 'utf8');
+  expect(nightsPage(page, pack)).toBe(page);
 });
 
 describe.each(missions)('%s', (id, mission) => {
@@ -44,6 +51,7 @@ describe.each(missions)('%s', (id, mission) => {
     const label = mission['difficulty'] === 'tutorial' ? 'easy' : mission['difficulty'];
     expect(labelOf([share, share])).toEqual([label]);
     expect(intervalOf(usual?.won ?? 0, usual?.games ?? 0)[1]).toBeGreaterThan(0);
+    for (const { minutes } of measured) expect(minutes).toBeLessThan(3 * Number(mission['minutes']));
   });
 
   const place = games.find(({ name }) => name === id);
@@ -67,6 +75,22 @@ describe.each(missions)('%s', (id, mission) => {
     if (!place) throw new Error('no table');
     for (let n = 0; n < 2; n++)
       expect(playRandomGame(engine, place.setup, `ten ${n}`, checkGame(engine, 23), true).faults).toEqual([]);
+  });
+
+  it('is played to its end whoever sits where [D-TRD-1]', () => {
+    // Two players once offered each other nothing for ever.
+    for (const heroes of pack.measured.flatMap((m) => (m.mission === id && m.heroes > 4 ? [m.heroes] : []))) {
+      const task = {
+        edition: String(mission['edition']),
+        mission,
+        heroes,
+        bot: 'greedy' as const,
+        seed: 'fair',
+      };
+      const setup = setupFor(engine, task);
+      if (!setup || isRefusal(setup)) throw new Error('no set-up');
+      expect(measuredGames(engine, task, setup)(10).result).not.toBe('stuck');
+    }
   });
 
   it('is measured by games that can be played again', () => {

@@ -27,7 +27,7 @@ export { firstSteps, NEVER, viewOf, type Routes, type SightOut } from './board/v
 export * from './kernel/ability.ts';
 export { DICE, kindsByHand, TOKENS } from './kernel/by-hand.ts';
 export { cardId } from './kernel/card-id.ts';
-export { keyed, pickAtRandom, rollDice, rollDie, ScriptError, seedWords, shuffle } from './kernel/chance.ts';
+export { keyed, rollDice, rollDie, ScriptError, seedWords, shuffle } from './kernel/chance.ts';
 export { withChange, type Change } from './kernel/change.ts';
 export { round } from './kernel/dawn.ts';
 export * from './kernel/decision.ts';
@@ -40,6 +40,7 @@ export type {
   Lack,
   EnemyStep,
   EnemyType,
+  FaceDown,
   Policies,
   ScenarioWords,
   SpawnReading,
@@ -100,6 +101,7 @@ export {
   type Rewind,
   type Save,
 } from './kernel/save.ts';
+export { pastState, stateAt, wayBack } from './kernel/past.ts';
 export { nthVariants, variantsOf } from './kernel/setup.ts';
 export type {
   Frame,
@@ -125,7 +127,6 @@ export {
   tryAnswer,
   tryRedo,
   type Tried,
-  stateAt,
   takeAnswer,
   undo,
   type Timeline,
@@ -266,7 +267,9 @@ export { experience, experienceOf, skillsAt, type NewSkill } from './rules/exper
 export { playedByHand } from './rules/hands.ts';
 export { juncture, junctureOf, stepIns, type JunctureFrame, type StepIn } from './rules/junctures.ts';
 export { move, moveAction, moveCost, moveHero, stepOption } from './rules/movement.ts';
+export { dealt, pickCard, pickHero } from './rules/dealt-by-hand.ts';
 export { turnToken } from './rules/face-down-tokens.ts';
+export { dealFitting, turnLaid } from './rules/pile-by-hand.ts';
 export { isExitOpen, leaveBoard, takeAction } from './rules/objectives.ts';
 export * from './rules/options.ts';
 export { canPay, NO_KIND, pay } from './rules/payment.ts';

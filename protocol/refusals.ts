@@ -43,6 +43,7 @@ export const TABLE_REFUSALS = {
   'storage.failed': 'the storage did not confirm; ask again',
   'save.too-long': 'it takes more to play than the server gives to a file',
   'custom.forbidden': 'this server takes no missions, sheets and games of people’s own',
+  'setup.horde-online': 'the master of the horde keeps one table, where people sit together: not online',
   'save.running': 'the file of a running game is for the host',
   'message.shape': 'it is no message of this protocol',
   'message.too-many': 'too many messages',

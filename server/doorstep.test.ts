@@ -1,3 +1,4 @@
+import { qrCode } from '@holdout/protocol/qr';
 import { describe, expect, it } from 'vitest';
 import { greeting, inWords, phoneAddress } from './doorstep.ts';
 
@@ -26,6 +27,21 @@ describe('whoever starts a server', () => {
     expect(JSON.parse(greeting({ host: '0.0.0.0', logFormat: 'json' }, 80))).toMatchObject({
       msg: 'Holdout is ready: http://127.0.0.1:80/',
     });
+  });
+
+  it('sees the address of phones as a code, with light around it', () => {
+    const lines = greeting({ host: '0.0.0.0', logFormat: 'words' }, 3000, HOME).split('\n');
+    expect(lines[1]).toBe('On phones in the same network: http://192.168.1.7:3000/');
+    const rows = lines.slice(2, -1).flatMap((line) => {
+      const letters = [...line].filter((c) => ' ▀▄█'.includes(c));
+      return [letters.map((c) => '▀█'.includes(c)), letters.map((c) => '▄█'.includes(c))];
+    });
+    const code = qrCode('http://192.168.1.7:3000/') ?? [];
+    const inner = rows.slice(2, 2 + code.length).map((row) => row.slice(2, -2));
+    expect(inner).toEqual(code);
+    const dark = rows.flat().filter(Boolean).length;
+    expect(dark).toBe(code.flat().filter(Boolean).length);
+    expect(lines.at(-1)).toBe('Stop it with Ctrl+C.');
   });
 
   it('reads the log in words', () => {

@@ -36,8 +36,9 @@ const DEFAULTS = {
   /** Tables in memory at once, and milliseconds without anybody before one leaves it. */
   liveTables: 5000,
   idleMs: 60_000,
-  /** Set-ups kept compiled, and bytes of views of one board: what a foreign mission may cost in memory. */
+  /** Set-ups kept compiled, their characters together, and bytes of views of one board: what foreign missions may cost in memory. */
   contexts: 100,
+  contextChars: 8_000_000,
   viewBytes: 1_000_000,
   /** Entries after which a snapshot is worth its place. */
   snapshotEvery: 50,
@@ -48,6 +49,8 @@ const DEFAULTS = {
   /** Milliseconds of a minute that a table waits for somebody, and the least before it does what is due. */
   minuteMs: 60_000,
   dueMs: 250,
+  /** Tables opened at once because something is due there. */
+  dueAtOnce: 50,
   /** Milliseconds without a word before another process counts as gone. */
   processMs: 16_000,
   /** Milliseconds before a bot tries again after the storage failed. */

@@ -21,7 +21,11 @@ const CLIENT = ['../web/dist', '../client']
 const BOT_MS = 600;
 
 async function start(config: Config, editions: readonly Edition[], preparing = preparingWith): Promise<void> {
-  const engine = createEngine(editions, { contexts: LIMITS.contexts, viewBytes: LIMITS.viewBytes });
+  const engine = createEngine(editions, {
+    contexts: LIMITS.contexts,
+    contextChars: LIMITS.contextChars,
+    viewBytes: LIMITS.viewBytes,
+  });
   const server = await createServer({
     storage: await openStorage(config),
     engine,

@@ -9,8 +9,21 @@ const ROOT = resolve(WEB, '..');
 /** In the built folder: what it was made of. */
 export const STAMP = 'built.txt';
 
+const OURS = '@holdout/';
+
+/** A package of ours and those it depends on, by their folders. */
+export function packagesBehind(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const text = readFileSync(join(ROOT, name, 'package.json'), 'utf8');
+  const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
+  for (const other of Object.keys(dependencies))
+    if (other.startsWith(OURS)) packagesBehind(other.slice(OURS.length), found);
+  return found;
+}
+
 /** Everything that ends up in the client; the lockfile stands for the packages of others. */
-const SOURCES = ['web', 'engine', 'protocol', 'editions', 'narrate'].map((name) => join(ROOT, name));
+const SOURCES = [...packagesBehind('web')].map((name) => join(ROOT, name));
 const LOCKFILE = join(ROOT, 'package-lock.json');
 const SKIPPED = /^(node_modules|dist.*|e2e|tests|golden)$/;
 

@@ -18,6 +18,8 @@ import { wishesOf } from './words.ts';
 const WEAPON = 9;
 /** An object gone for good. */
 const USED_UP = 4;
+/** Nothing is ever handed over (sense.ts), and what is not paid for could be begun for ever (D-TRD-1). */
+const EMPTY_TRADE = -1e6;
 
 /** Free or cheap deeds that help whenever there is somebody to do them to. */
 const DEEDS: { readonly [ability: string]: number } = {
@@ -109,6 +111,8 @@ export function offerWorth(turn: Turn, option: Option): number {
       return itemAt(option.args, 0) >= FIRST_HERO && heroesAmong(g, zone) ? 4 : WASTE;
     case 'make-room':
       return enemiesIn(g, zone) >= 3 ? 3 : WASTE;
+    case 'trade':
+      return EMPTY_TRADE;
     case 'override-code':
       return turn.way.aims.length > 0 && numberAt(turn.way.far, zone) < 6 ? 0.2 * STEP : WASTE;
     default:

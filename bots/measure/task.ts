@@ -17,20 +17,23 @@ export interface MeasureTask {
   readonly bot: Measurer;
   /** The nth game is played by the seed `<seed>-<n>`. */
   readonly seed: string;
-  /** Who plays, in order; left out: the heroes of the box in theirs. */
+  /** Who plays, in order, and then the heroes of the box in theirs. */
   readonly team?: readonly string[];
+  /** Sheets of heroes who do not play in the end are left out. */
   readonly choices?: Omit<Setup, 'edition' | 'mission' | 'seats'>;
 }
 
 /** Who sits where, or nothing where the mission is not for so many. */
 export function setupFor(engine: Engine, task: MeasureTask): Setup | Refusal | undefined {
-  const { edition, mission, heroes, team, choices } = task;
+  const { edition, mission, heroes, team, choices = {} } = task;
   const context = engine.contextOf({ edition, mission, seats: [], ...choices });
   if (isRefusal(context)) return context;
-  const named = team && team.length >= heroes ? [team.slice(0, heroes)] : undefined;
-  const seats = named ?? tableFor(engine, context.edition, mission, heroes);
-  if (seats.flat().length !== heroes) return undefined;
-  const setup = { edition, mission, seats, ...choices };
+  const seats = tableFor(engine, context.edition, mission, heroes, team, choices);
+  const playing = seats.flat();
+  if (playing.length !== heroes) return undefined;
+  const { sheets = [], ...others } = choices;
+  const own = sheets.filter(({ id }) => playing.includes(id));
+  const setup = { edition, mission, seats, ...(own.length > 0 ? { sheets: own } : {}), ...others };
   return context.edition.refuseSetup(setup, context.mission) ? anyway(setup) : setup;
 }
 

@@ -37,7 +37,7 @@ import { PRINTINGS, sightOut } from './printing.ts';
 import { playersProcedure, roundProcedure, zombiesTurn, zombiesTurnProcedure } from './round.ts';
 import { scenario } from './scenario.ts';
 import { searchAction } from './search.ts';
-import { heroesPerSeat, refuseSetup, setUp } from './set-up.ts';
+import { dealProcedure, heroesPerSeat, refuseSetup, setUp } from './set-up.ts';
 import { SKILLS } from './skills.ts';
 import { leaveAction, loadAction, neutraliseAction, reloadAction, unloadAction } from './small-actions.ts';
 import { tradeAction } from './trade.ts';
@@ -63,6 +63,7 @@ const printed: ClassicEdition = {
   ...withMissions(MISSIONS, {
     words: WORDS,
     procedures: byName({
+      deal: dealProcedure,
       round: roundProcedure,
       players: playersProcedure,
       'zombies-turn': zombiesTurnProcedure,

@@ -19,7 +19,7 @@ import {
   markUsed,
   option,
   pay,
-  pickAtRandom,
+  pickCard,
   place,
   plainOption,
   procedure,
@@ -132,7 +132,7 @@ export const searchAction: Action = {
     special(g, f) {
       const own = ownOf(g);
       itemAt(own.cars, f.car).searched = true;
-      f.card = pickAtRandom(g, specialWeapons(g));
+      f.card = pickCard(g, EQUIPMENT, specialWeapons(g));
       own.aside = own.aside.filter((c) => c !== f.card);
       f.left = 0;
       return 'keep';

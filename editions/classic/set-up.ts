@@ -1,11 +1,14 @@
 /** Setting up the classic game (C-SETUP-1 to C-SETUP-9, M-C00, M-C00-1). */
 import {
+  dealt,
   deckOf,
+  EMPTY,
   itemAt,
   numberAt,
   declareRefusals,
   forget,
   noteNext,
+  procedure,
   round,
   shuffle,
   type Frame,
@@ -17,7 +20,7 @@ import {
 import type { Mission } from '@holdout/engine';
 import { kindAt, copiesOf, kindsOf, zombieCardsOf } from './cards.ts';
 import { putInSlot } from './inventory.ts';
-import { missionOf, type ClassicOwn } from './own.ts';
+import { missionOf, ownOf, type ClassicOwn } from './own.ts';
 import { EQUIPMENT, ZOMBIES } from './types.ts';
 
 const REFUSED = declareRefusals({
@@ -67,10 +70,20 @@ export function setUp(g: Game): Frame {
   g.state.own = own;
   closeBuildings(g);
   shuffleDecks(g, mission.zombieCards);
-  dealStartingCards(g, own);
-  dealStartsWith(g);
-  return round();
+  // Nobody has won or lost before the cards are dealt.
+  g.stirred = false;
+  return { proc: 'deal', step: 'begin' };
 }
+
+/** Everybody stands on the board. The round takes its place. */
+export const dealProcedure = procedure<Frame>()({
+  begin(g, f) {
+    dealStartingCards(g);
+    dealStartsWith(g);
+    Object.assign(f, round());
+    return 'begin';
+  },
+});
 
 /** Buildings that count as opened: the starting one, and those with a smashed door (C-OPEN-5, C-OPEN-8). */
 function closeBuildings(g: Game): void {
@@ -90,7 +103,8 @@ function shuffleDecks(g: Game, zombieCards: readonly number[]): void {
   const cards = kindsOf(g)
     .map((_, i) => i)
     .filter((i) => !kindAt(g, i).aside);
-  for (const kind of STARTING) cards.splice(cards.indexOf(itemAt(copiesOf(g, kind), 0)), 1);
+  // They lie aside until they are dealt.
+  for (const card of startingCards(g)) ownOf(g).aside.push(...cards.splice(cards.indexOf(card), 1));
   shuffle(g, cards);
   const all = zombieCardsOf(g);
   const named = zombieCards.map((id) => all.findIndex((z) => z.id === id));
@@ -99,30 +113,40 @@ function shuffleDecks(g: Game, zombieCards: readonly number[]): void {
   g.state.decks = { [EQUIPMENT]: { draw: cards, discard: [] }, [ZOMBIES]: { draw: zombies, discard: [] } };
 }
 
+const startingCards = (g: Game): number[] => STARTING.map((kind) => itemAt(copiesOf(g, kind), 0));
+
 /** The three starting cards at random, a pan for everybody else (C-SETUP-2, C-SETUP-8). */
-function dealStartingCards(g: Game, own: ClassicOwn): void {
+function dealStartingCards(g: Game): void {
+  const own = ownOf(g);
   const heroes = g.state.heroes.map((_, i) => i);
   shuffle(g, heroes);
-  const cards = STARTING.map((kind) => itemAt(copiesOf(g, kind), 0));
+  const cards = startingCards(g);
+  own.aside = own.aside.filter((card) => !cards.includes(card));
   shuffle(g, cards);
+  const hands = heroes.map(() => EMPTY);
   const { draw } = deckOf(g.state, EQUIPMENT);
-  if (missionOf(g).startingCards === 'on-top') {
+  const isOnTop = missionOf(g).startingCards === 'on-top';
+  if (isOnTop) {
     draw.push(...cards);
     noteNext(g, EQUIPMENT, cards);
     heroes.splice(0, STARTING.length);
   } else {
-    while (cards.length > 0 && heroes.length > 0) putInSlot(g, heroes.pop() as number, cards.pop() as number);
-    if (cards.length > 0) {
-      draw.push(...cards);
-      shuffle(g, draw);
-    }
+    while (cards.length > 0 && heroes.length > 0) hands[heroes.pop() as number] = cards.pop() as number;
   }
   for (const hero of heroes) {
     const pan = own.aside.find((c) => kindAt(g, c).id === 'pan');
     if (pan === undefined) break;
     own.aside = own.aside.filter((c) => c !== pan);
-    putInSlot(g, hero, pan);
+    hands[hero] = pan;
   }
+  const over = isOnTop ? [] : cards;
+  const held = dealt(g, EQUIPMENT, hands, over);
+  held.forEach((card, hero) => {
+    if (card !== EMPTY) putInSlot(g, hero, card);
+  });
+  if (over.length === 0) return;
+  draw.push(...[...hands, ...over].filter((card) => !held.includes(card)));
+  shuffle(g, draw);
 }
 
 /** A "starts with" card comes from the deck, on top of what was dealt (C-SK-30). */

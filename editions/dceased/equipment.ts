@@ -16,6 +16,7 @@ import {
   procedure,
   told,
   turnedUp,
+  turnLaid,
   valueOf,
   zoneId,
   type Action,
@@ -119,7 +120,10 @@ export function collect(g: Game, hero: number): Frame {
   const own = ownOf(g);
   const { zone, id } = heroAt(g.state, hero);
   const at = own.equipment.findIndex((e) => e.zone === zone);
-  const card = turnedUp(itemAt(own.equipment.splice(at, 1), 0).card);
+  const laid = itemAt(own.equipment, at);
+  turnLaid(g, EQUIPMENT_DECK, laid);
+  own.equipment.splice(at, 1);
+  const card = turnedUp(laid.card);
   g.state.reveals++;
   g.stirred = true;
   g.emit?.('D-EQP-2', {

@@ -34,7 +34,7 @@ import {
 import { endangered, escort } from './escort.ts';
 import { heroFalls, takeOver, takeOverProcedure } from './fallen.ts';
 import { invariants } from './invariants.ts';
-import { determiniseOwn, LAID_FACE_DOWN, maskOwn } from './mask.ts';
+import { determiniseOwn, faceDown, LAID_FACE_DOWN, maskOwn } from './mask.ts';
 import { hushProcedure } from './hush.ts';
 import { lookAtCardsProcedure, plugSpawnsProcedure } from './mission-choices.ts';
 import { WORDS } from './mission-words.ts';
@@ -136,6 +136,7 @@ export const dceased = supersEdition({
   words: WORDS,
   maskOwn,
   laidFaceDown: LAID_FACE_DOWN,
+  faceDown,
   determiniseOwn,
   scenario,
   invariants,

@@ -1,4 +1,5 @@
 /** Choices that effects of DCeased missions leave to the players: what plugs a hole, which card to look at. */
+import { BYSTANDER_DECK } from '../supers/kit.ts';
 import {
   itemAt,
   callIf,
@@ -12,6 +13,7 @@ import {
   SPAWN,
   told,
   turnedUp,
+  turnLaid,
   zoneId,
   type EventsOf,
   type Frame,
@@ -102,6 +104,7 @@ export const lookAtCardsProcedure = procedure<Look>()({
     },
     take(g, f, { option }) {
       const c = itemAt(ownOf(g).cards, itemAt(option.args, 0));
+      turnLaid(g, BYSTANDER_DECK, c);
       const card = bystanderId(g, turnedUp(c.card));
       c.seen = true;
       f.n--;

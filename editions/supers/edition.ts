@@ -16,7 +16,7 @@ import {
   type Kit,
   type SupersEdition,
 } from './kit.ts';
-import { determiniseOwn, LAID_FACE_DOWN, maskOwn } from './mask.ts';
+import { determiniseOwn, faceDown, LAID_FACE_DOWN, maskOwn } from './mask.ts';
 import { WORDS } from './missions/words.ts';
 import { OWN_SHAPES } from './own-shapes.ts';
 import { sharedProcedures } from './procedures.ts';
@@ -35,6 +35,7 @@ interface Parts
         | 'words'
         | 'maskOwn'
         | 'laidFaceDown'
+        | 'faceDown'
         | 'determiniseOwn'
         | 'scenario'
         | 'invariants'
@@ -84,6 +85,7 @@ export function supersEdition({
     slots: 1 + TRAIT_SLOTS,
     maskOwn,
     laidFaceDown: LAID_FACE_DOWN,
+    faceDown,
     determiniseOwn,
     scenario,
     invariants,

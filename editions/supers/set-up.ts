@@ -28,7 +28,7 @@ import {
   type TriggersOf,
 } from '@holdout/engine';
 import { revealIn } from './people/bystanders.ts';
-import { layBystanders } from './people/lay-out.ts';
+import { hasStandingTargets, layBystanders, placeTargets } from './people/lay-out.ts';
 import {
   BYSTANDER_DECK,
   ENEMY_HERO_DECK,
@@ -71,7 +71,9 @@ export function setUp(g: Game): Frame {
   placeEnemyHeroes(g);
   layBystanders(g);
   openBuildings(g);
-  const f: SetUp = { proc: 'set-up', step: 'start', next: 0 };
+  // Nobody has won or lost before everybody stands on the board.
+  if (hasStandingTargets(g)) g.stirred = false;
+  const f: SetUp = { proc: 'set-up', step: 'targets', next: 0 };
   return f;
 }
 
@@ -205,6 +207,10 @@ interface SetUp extends Frame<'set-up'> {
 }
 
 export const setUpProcedure = procedure<SetUp>()({
+  targets(g) {
+    placeTargets(g);
+    return 'start';
+  },
   // A team that starts in several zones is split; who begins where is the players' choice (M-MZ7, M-MH1).
   start: {
     ask(g, f) {

@@ -1,4 +1,4 @@
-/** Every mission with all chance by hand: the same game answer by answer, and a sound one whatever the box says. */
+/** Every mission with all chance by hand: the same game answer by answer, a sound one whatever the box says, and none in which anything else decides. */
 import { isRefusal, type Decision, type Truth } from '@holdout/engine';
 import {
   allByHand,
@@ -29,6 +29,21 @@ function give(state: Truth, answer: string): void {
   if (isRefusal(result)) throw new Error(`${answer}: ${result.refused}`);
 }
 
+/** What stands and lies on the table; of two cards alike it is all one which it is. */
+function pieces(state: Truth): object {
+  const { heroes, enemies, doors, objectives } = engine.mask(state);
+  return { heroes: heroes.map((h) => ({ ...h, slots: h.slots.length })), enemies, doors, objectives };
+}
+
+const asked = (state: Truth): object => {
+  const { options = [], ...open } = engine.decisionOf(state) ?? {};
+  return { ...open, options: options.map((o) => ({ ...o, args: [] })) };
+};
+
+/** Dice are asked for and not left to the app. */
+const withoutOurDice = (d: Decision): Decision =>
+  d.prompt === 'roll-by-hand' ? { ...d, options: d.options.filter((o) => o.verb === 'die') } : d;
+
 describe.each([...engine.editions.values()].map((e) => [e.id, e] as const))('%s', (_, edition) => {
   const setups = Object.keys(edition.missions).flatMap(
     (mission) => allSetups(engine, edition).find((s) => s.mission === mission) ?? [],
@@ -57,6 +72,24 @@ describe.each([...engine.editions.values()].map((e) => [e.id, e] as const))('%s'
     expect(open()).toBeNull();
     expect(byHand.outcome).toEqual(digital.outcome);
   });
+
+  it.each(setups.map((s) => [String(s.mission), s] as const))(
+    '%s leaves nothing to the game: under another seed the same is said and the same happens',
+    (mission, setup) => {
+      const byHand = { ...setup, byHand: allByHand(engine, setup) };
+      const one = begun(byHand, `one ${mission}`);
+      const other = begun(byHand, `other ${mission}`);
+      const random = createRandom(mission);
+      for (let d = engine.decisionOf(one); d; d = engine.decisionOf(one)) {
+        expect(asked(other)).toEqual(asked(one));
+        expect(pieces(other)).toEqual(pieces(one));
+        const answer = randomAnswer(withoutOurDice(d), random);
+        give(one, answer);
+        give(other, answer);
+      }
+      expect(other.outcome).toEqual(one.outcome);
+    },
+  );
 
   it.each(setups.map((s) => [String(s.mission), s] as const))(
     '%s is sound whatever the box says',

@@ -53,7 +53,7 @@ const RUNS = 2500;
 const ANSWERS = 6;
 
 /** One engine for few packs at a time: nothing spoilt is kept for long. */
-const engine = createEngine(EDITIONS, { contexts: 4, viewBytes: 1_000_000 });
+const engine = createEngine(EDITIONS, { contexts: 4, contextChars: 1_000_000, viewBytes: 1_000_000 });
 
 /** What is wrong with how the pack was taken, none when all is well. */
 function faultsOf(text: string): string[] {

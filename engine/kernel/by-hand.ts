@@ -18,6 +18,9 @@ const ASKED = declarePrompts({
   'roll-by-hand': asks({ purpose: 'text' }),
   'draw-by-hand': asks({ deck: 'deck' }),
   'turn-by-hand': asks({ zone: 'zone' }),
+  'turn-card-by-hand': asks({ deck: 'deck', zone: 'zone' }),
+  'deal-by-hand': asks({ deck: 'deck', hero: 'hero' }),
+  'pick-by-hand': asks({ deck: 'deck?' }),
 });
 declare module './decision.ts' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}

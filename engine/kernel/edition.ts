@@ -206,6 +206,19 @@ export interface Lack {
   supply(h: Hero): void;
 }
 
+/** A card that lies face down on the board. */
+export interface LaidCard {
+  card: number;
+  readonly zone: number;
+}
+
+/** What nobody has seen of a deck that is also laid on the board, and which card may lie where. */
+export interface FaceDown {
+  readonly laid: readonly LaidCard[];
+  mayLie(card: number, on: LaidCard): boolean;
+  mayBeInPile(card: number): boolean;
+}
+
 /** What packs may add to an edition besides heroes. */
 export interface FurtherCards {
   readonly shape: Shape;
@@ -267,6 +280,8 @@ export interface Edition<Own extends object = object> {
   maskOwn?(own: Own): Own;
   /** Decks whose cards also lie face down outside their pile. */
   readonly laidFaceDown?: readonly string[];
+  /** Where they lie so; undefined for other decks. */
+  faceDown?(g: Game, deck: string): FaceDown | undefined;
   /** Puts cards that may lie there wherever `maskOwn` hides one. */
   determiniseOwn?(g: Game, unseen: Unseen): void;
   readonly scenario: ScenarioWords;

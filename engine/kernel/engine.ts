@@ -6,7 +6,7 @@ import { handFor } from './by-hand.ts';
 import { seedWords } from './chance.ts';
 import { cloneState } from './clone.ts';
 import type { BoardView } from '../board/index.ts';
-import { buildContext } from './context.ts';
+import { contextsOf, GENEROUS, type Keeping } from './contexts.ts';
 import { parseAnswer, type Decision } from './decision.ts';
 import {
   foretell,
@@ -22,7 +22,6 @@ import { close, collector } from './collector.ts';
 import type { GameEvent } from './event.ts';
 import { answered } from './given.ts';
 import type { Context, Game } from './game.ts';
-import { itemAt } from '../lookup.ts';
 import { hashState } from './hash.ts';
 import { layFaceDown, unmasked } from './determinise.ts';
 import { maskState } from './mask.ts';
@@ -95,21 +94,11 @@ interface Resumed {
 
 export const isRefusal = (x: object): x is Refusal => 'refused' in x;
 
-/** What an engine keeps to be fast. */
-interface Keeping {
-  /** Set-ups whose board, mission and cards are kept. */
-  readonly contexts: number;
-  /** Bytes of views of one board, by the doors that are open. */
-  readonly viewBytes: number;
-}
-const GENEROUS: Keeping = { contexts: 200, viewBytes: 64_000_000 };
-
 /** Of a masked state: whatever is rolled with it says nothing about the dice that will fall. */
 const NO_SEED = seedWords('');
 export function createEngine(list: readonly Edition[], keeping: Keeping = GENEROUS): Engine {
   const editions = new Map(list.map((e) => [e.id, e]));
-  /** The last used last. */
-  const contexts = new Map<string, Context>();
+  const contextOf = contextsOf(editions, keeping);
   // The running game hangs on its state where neither JSON, comparison nor cloning sees it: a WeakMap would do the same
   // but makes cloning five times dearer.
   const handle = Symbol('game');
@@ -117,28 +106,6 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
   const remember = (g: Game): void => {
     Object.defineProperty(g.state, handle, { value: g, configurable: true });
   };
-
-  function contextOf(setup: Setup): Context | Refusal {
-    const { sheets = null, variants = null, pack } = setup;
-    const key = JSON.stringify([setup.edition, setup.mission, sheets, variants, pack?.cards ?? null]);
-    const built = contexts.get(key);
-    if (built) {
-      contexts.delete(key);
-      contexts.set(key, built);
-      return built;
-    }
-    const edition = editions.get(setup.edition);
-    if (!edition) return refuse('setup.edition-unknown', setup.edition);
-    const made = buildContext(edition, setup, keeping.viewBytes);
-    if ('problems' in made) {
-      const { code, at, detail } = itemAt(made.problems, 0);
-      const where = [code, at, detail].filter(Boolean).join(' ');
-      return refuse(code === 'mission.unknown' ? 'setup.mission-unknown' : 'setup.mission-broken', where);
-    }
-    for (const oldest of contexts.keys()) if (contexts.size >= keeping.contexts) contexts.delete(oldest);
-    contexts.set(key, made.context);
-    return made.context;
-  }
 
   function gameOf(state: State): Game {
     const running = known(state);

@@ -6,6 +6,7 @@ import type { Listen } from './dry-run.ts';
 import { isRefusal, type Engine } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import { refuse, type Refusal } from './refusals.ts';
+import { backTo, keepNowAndThen } from './past.ts';
 import type { Dawn, Era } from '../position/keepsake.ts';
 import type { Position } from '../position/position.ts';
 import { beginningOf, type Rewind, type Save } from './save.ts';
@@ -28,11 +29,9 @@ export interface Timeline {
   reveals: number[];
   /** The rounds that have begun since, for later rules to go on from. */
   dawns: Dawn[];
-  /** Clones taken every so often, so that going back never replays much. */
+  /** Clones taken every so often, so that going back never replays much (past.ts). */
   snapshots: { seq: number; state: Truth }[];
 }
-
-const SNAPSHOT_EVERY = 16;
 
 export function startTimeline(engine: Engine, setup: unknown, seed: string): Timeline | Refusal {
   const state = engine.newGame(setup, seed);
@@ -141,9 +140,7 @@ function note(t: Timeline, answer: string, before: number, dawn: Position | unde
   t.reveals.push(before);
   t.answers.push(answer);
   if (dawn) t.dawns.push({ after: t.answers.length, position: dawn });
-  if (t.answers.length % SNAPSHOT_EVERY === 0) {
-    t.snapshots.push({ seq: t.answers.length, state: t.engine.clone(t.state) });
-  }
+  keepNowAndThen(t, t.answers.length, t.state);
 }
 
 /** Did the last answer show dice or cards? */
@@ -171,21 +168,11 @@ export function redo(t: Timeline, listen: Listen = true): readonly GameEvent[] |
 }
 
 function rewindTo(t: Timeline, seq: number): void {
-  while (itemAt(t.snapshots, t.snapshots.length - 1).seq > seq) t.snapshots.pop();
-  const from = itemAt(t.snapshots, t.snapshots.length - 1);
+  const from = backTo(t, seq);
   const again = t.answers.slice(from.seq, seq);
   t.answers.length = from.seq;
   t.reveals.length = from.seq;
   while (t.dawns.length > 0 && itemAt(t.dawns, t.dawns.length - 1).after > from.seq) t.dawns.pop();
   t.state = t.engine.clone(from.state);
   for (const answer of again) take(t, answer, false);
-}
-
-/** The state after so many answers, without touching the timeline. */
-export function stateAt(t: Timeline, seq: number): Truth {
-  const from = t.snapshots.findLast((s) => s.seq <= seq) ?? itemAt(t.snapshots, 0);
-  const state = t.engine.clone(from.state);
-  for (const answer of t.answers.slice(from.seq, Math.max(from.seq, seq)))
-    t.engine.answer(state, answer, false);
-  return state;
 }

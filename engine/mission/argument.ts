@@ -5,6 +5,7 @@
  */
 import type { Edition } from '../kernel/edition.ts';
 import type { Kind } from '../vocabulary/kinds.ts';
+import { MOST } from './bounds.ts';
 import { Reader } from './reader.ts';
 import type { Lookup, Need } from './words.ts';
 
@@ -32,7 +33,7 @@ export type Shape =
   /** A list of so many, or of `least` and more. */
   | { readonly is: 'list'; readonly of: Shape; readonly most: number; readonly least?: number }
   | { readonly is: 'fields'; readonly fields: { readonly [key: string]: Shape } }
-  | { readonly is: 'map'; readonly of: Shape; readonly names: Shape }
+  | { readonly is: 'map'; readonly of: Shape; readonly names: Shape; readonly most: number }
   | { readonly is: 'either'; readonly of: readonly Shape[] }
   /** `without`: what holds when it is left out. */
   | { readonly is: 'optional'; readonly of: Shape; readonly without?: string | number | boolean }
@@ -192,9 +193,9 @@ export function map<T>(of: Plain<T>, names?: Plain<string>): Plain<[string, T][]
 export function map<T>(of: Argument<T>, names?: Argument<string>): Argument<[string, T][]>;
 export function map<T>(of: Argument<T>, names: Argument<string> = ANY): Argument<[string, T][]> {
   return {
-    shape: { is: 'map', of: of.shape, names: names.shape },
+    shape: { is: 'map', of: of.shape, names: names.shape, most: MOST.names },
     read: (r, look) =>
-      r.keys().map((name) => {
+      r.keys(MOST.names).map((name) => {
         const value = r.get(name);
         return [names.read(new Reader(name, value.at, value.problems), look), of.read(value, look)];
       }),

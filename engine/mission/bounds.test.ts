@@ -28,6 +28,21 @@ describe('a mission that is too large', () => {
     expect(refusalOf({ tiles })).toBe(`setup.mission-broken file.too-long tiles ${MOST.tiles}`);
   });
 
+  it('in the names it gives is refused, where they stand', () => {
+    const names = (n: number): [string, Json][] => Array.from({ length: n }, (_, i) => [`a${i}`, ['S3']]);
+    const areas = (n: number): string => refusalOf({ areas: Object.fromEntries(names(n)) });
+    expect(areas(MOST.names + 1)).toBe(`setup.mission-broken file.too-long areas ${MOST.names}`);
+    expect(areas(MOST.names)).toBe('played');
+  });
+
+  it('in its letters is refused', () => {
+    const texts = (n: number): Json => ({
+      en: { words: Object.fromEntries(Array.from({ length: n }, (_, i) => [`w${i}`, 'x'.repeat(4000)])) },
+    });
+    expect(refusalOf({ texts: texts(100) })).toBe(`setup.mission-broken file.too-large ${MOST.letters}`);
+    expect(refusalOf({ texts: texts(90) })).toBe('played');
+  });
+
   it('in its words is refused, once', () => {
     const win = (n: number): Json => ({ any: times(3, { all: times(n, { never: true }) }) });
     expect(refusalOf({ win: win(150) })).toBe(

@@ -9,6 +9,10 @@ export const MOST = {
   spawns: 24,
   objectives: 60,
   rules: 60,
+  /** Characters of the file; the largest of any box has 8,400. */
+  letters: 400_000,
+  /** Names in one map: areas, languages, texts by their keys. */
+  names: 200,
   /** Conditions and effects together. */
   words: 400,
   /** One for each word, and one for each zone of every area that a word names. */

@@ -21,6 +21,10 @@ type Compiled = { mission: Mission } | { problems: Problem[] };
 export function compileMission(edition: Edition, file: Json): Compiled {
   const problems: Problem[] = [];
   const r = new Reader(file, '', problems);
+  if (JSON.stringify(file).length > MOST.letters) {
+    r.fail('file.too-large', String(MOST.letters));
+    return { problems };
+  }
   r.only(...Object.keys(FILE));
   const ground = readGround(r);
   const doors = LAYOUT.doors.read(r.get('doors'));

@@ -30,10 +30,14 @@ export class Reader {
     return new Reader(inner, this.at ? `${this.at}.${key}` : key, this.problems);
   }
 
-  keys(): string[] {
-    if (isObject(this.value)) return Object.keys(this.value);
-    this.fail('file.not-an-object');
-    return [];
+  keys(most = Infinity): string[] {
+    if (!isObject(this.value)) {
+      this.fail('file.not-an-object');
+      return [];
+    }
+    const all = Object.keys(this.value);
+    if (all.length > most) this.fail('file.too-long', String(most));
+    return all.slice(0, most);
   }
 
   /** The same place without these keys, which somebody else reads. */

@@ -134,7 +134,11 @@ describe('the schema', () => {
         where: { type: 'string', title: 'tile', enum: ['1A'] },
         how: { type: 'string', enum: ['so', 'thus'] },
         many: { type: 'array', items: { type: 'integer', minimum: 2, maximum: 5 }, maxItems: 3 },
-        named: { type: 'object', additionalProperties: { type: 'string', title: 'card' } },
+        named: {
+          type: 'object',
+          additionalProperties: { type: 'string', title: 'card' },
+          maxProperties: 200,
+        },
         counted: { type: 'string', title: 'counter', pattern: '^[a-z]+$' },
       },
       required: ['it', 'who', 'where', 'how', 'many', 'named'],

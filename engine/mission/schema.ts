@@ -92,7 +92,7 @@ export function schemaOf(shape: Shape, edition: Edition): Schema {
         maxItems: shape.most,
       };
     case 'map':
-      return { type: 'object', additionalProperties: say(shape.of) };
+      return { type: 'object', additionalProperties: say(shape.of), maxProperties: shape.most };
     case 'either':
       return { anyOf: shape.of.map(say) };
     case 'optional':

@@ -115,7 +115,7 @@ class Reader {
     for (const [id, fields] of entriesOf(said)) {
       const hero = this.g.state.heroes.findIndex((h) => h.id === id);
       if (hero < 0 || !isObject(fields)) this.wrong.push(`heroes.${id}`);
-      else for (const [field, value] of entriesOf(fields)) this.readHero(hero, field, value);
+      else for (const [field, value] of cardsFirst(entriesOf(fields))) this.readHero(hero, field, value);
     }
   }
 
@@ -154,6 +154,10 @@ class Reader {
   }
 }
 
+/** A wound may lie in the place of a card. */
+const cardsFirst = (fields: readonly [string, Json][]): readonly [string, Json][] =>
+  fields.toSorted(([a], [b]) => Number(b === 'slots') - Number(a === 'slots'));
+
 function tellHero(g: Game, h: Hero, part: (typeof HERO_PARTS)[number]): void {
   const { zones } = g.context.board;
   const hero = h.id;
@@ -177,7 +181,7 @@ const itemOfDeck = (cards: { readonly [deck: string]: readonly string[] }, deck:
 /** Objects are put together, name by name, lists by place (`{"2": ...}`); anything else takes the place of what was there. */
 function merged(before: Json, said: Json): Json {
   if (Array.isArray(before) && isObject(said) && Object.keys(said).every((place) => place in before))
-    return before.map((one, at) => merged(one, said[at] ?? one));
+    return before.map((one, at) => (Object.hasOwn(said, at) ? merged(one, said[at] ?? null) : one));
   if (!isObject(before) || !isObject(said)) return said;
   return {
     ...before,
@@ -194,16 +198,31 @@ function isTold(said: Json, told: Json | undefined): boolean {
   return said === told;
 }
 
-/** `pistol` is any pistol: one the hero holds, else one that nobody does. */
-function freeCopies({ state, context: { edition } }: Game, h: Hero, said: Json): Json {
-  if (!Array.isArray(said)) return said;
+/** `pistol` is any pistol: one the hero holds in a slot that is told, else one that nobody does. All slots, or some by their places. */
+function freeCopies(g: Game, h: Hero, said: Json): Json {
+  if (Array.isArray(said)) {
+    const copyFor = copies(g, h, [...said.keys()]);
+    return said.map((told, slot) => copyFor(told, slot));
+  }
+  if (!isObject(said)) return said;
+  const copyFor = copies(g, h, Object.keys(said).map(Number));
+  return Object.fromEntries(entriesOf(said).map(([slot, told]) => [slot, copyFor(told, Number(slot))]));
+}
+
+function copies(
+  { state, context: { edition } }: Game,
+  h: Hero,
+  places: readonly number[],
+): (told: Json, slot: number) => Json {
   const given = new Set<string>();
-  return said.map((told, slot) => {
+  return (told, slot) => {
     const deck = edition.slotDeck(slot);
     const names = cardNames(edition, deck);
     const ids = itemOfDeck(edition.cards, deck);
     const { draw, discard } = deckOf(state, deck);
-    const mine = h.slots.filter((c, at) => c !== EMPTY && edition.slotDeck(at) === deck);
+    const mine = h.slots.filter(
+      (c, at) => c !== EMPTY && places.includes(at) && edition.slotDeck(at) === deck,
+    );
     const copy = [...mine, ...discard, ...draw].find((c) => {
       const name = names[c] ?? '';
       return c >= 0 && !given.has(`${deck} ${name}`) && (name === told || ids[c] === told);
@@ -211,7 +230,7 @@ function freeCopies({ state, context: { edition } }: Game, h: Hero, said: Json):
     const name = copy === undefined ? told : itemAt(names, copy);
     given.add(`${deck} ${String(name)}`);
     return name;
-  });
+  };
 }
 
 /** Whatever lies on the table now has left the piles; what lies nowhere any more has been discarded. */

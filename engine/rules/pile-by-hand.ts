@@ -1,31 +1,37 @@
 /**
- * A pile of the players' own box. Its order is nobody's to know, so the one in the state is as good as any, until the
- * box says which cards lie on top: then they do.
+ * Cards of the players' own box. Where those lie that nobody has seen is nobody's to know, so what the state says is as
+ * good as any, until the box says which cards lie on top of the pile, or which one has been turned up: then they do.
  */
-import { fromBox, isByHand } from '../kernel/by-hand.ts';
-import { cardId } from '../kernel/card-id.ts';
-import type { Game } from '../kernel/game.ts';
-import { option } from '../kernel/option.ts';
+import { isByHand } from '../kernel/by-hand.ts';
+import type { LaidCard } from '../kernel/edition.ts';
+import { zoneId, type Game } from '../kernel/game.ts';
+import { EMPTY } from '../kernel/vocabulary.ts';
 import { deckOf, itemAt } from '../lookup.ts';
+import { cardFromBox, cardsFromBox, isCalled } from './box-cards.ts';
+import { bring, cardsFor, inPile, onBoard, type Place } from './unseen-places.ts';
 
-/** The next n cards are known: those nobody has seen yet are asked for, of all that can come. */
-export function turnUp(g: Game, id: string, n: number): void {
+const ANY = (): boolean => true;
+
+/** The next n cards that fit are known: those nobody has seen yet are asked for, of all that can come. */
+export function turnUp(g: Game, id: string, n: number, fits: (card: number) => boolean = ANY): void {
   if (!isByHand(g, id)) return;
   const { draw, known } = deckOf(g.state, id);
   const isPlaced = (card: number): boolean => known?.placed.includes(card) ?? false;
   const wanted = Math.min(n, draw.length);
   let up = draw.length - 1 - draw.findLastIndex((card) => !isPlaced(card));
   while (up < wanted) {
-    const top = draw.length - up;
-    const below = draw.slice(0, top).filter((card) => !isPlaced(card));
+    const below = draw.slice(0, draw.length - up).filter((card) => !isPlaced(card));
     const next = below.filter((card) => known?.next.includes(card));
-    const hidden = next.length > 0 ? next : below;
-    for (const name of ask(g, id, hidden, Math.min(wanted - up, hidden.length))) {
-      const at = draw.findLastIndex(
-        (card, i) =>
-          i < draw.length - up && hidden.includes(card) && cardId(g.context.edition, id, card) === name,
-      );
-      draw.splice(draw.length - up - 1, 0, ...draw.splice(at, 1));
+    const { pile, board } = placesOf(g, id, below);
+    const elsewhere = cardsFor(pile, [pile, ...board]).filter((card) => !below.includes(card));
+    // Those of the pile in its order: of two alike the upper one comes.
+    const can = (next.length > 0 ? next : [...elsewhere, ...below]).filter(fits);
+    // Where cards lie on the board, too, what one of them is may decide what another can be.
+    const total = board.length > 0 ? 1 : Math.min(wanted - up, can.length);
+    for (const name of cardsFromBox(g, { prompt: 'draw-by-hand', about: { deck: id }, cards: can, total })) {
+      const card = itemAt(can.splice(can.findLastIndex(isCalled(g, id, name)), 1), 0);
+      if (!draw.includes(card)) bring(card, pile, [pile, ...board]);
+      draw.splice(draw.length - up - 1, 0, ...draw.splice(draw.indexOf(card), 1));
       up++;
     }
     // Those whose places were seen lie where they were put.
@@ -33,13 +39,38 @@ export function turnUp(g: Game, id: string, n: number): void {
   }
 }
 
-/** Names of cards, the first to come first. */
-function ask(g: Game, deck: string, hidden: readonly number[], total: number): string[] {
-  const names = hidden.toSorted((a, b) => a - b).map((card) => cardId(g.context.edition, deck, card));
-  const ids = [...new Set(names)];
-  const options = ids.map((id) =>
-    option('card', 'cards', [], { cards: [id], cap: names.filter((name) => name === id).length }),
-  );
-  const said = fromBox(g, { prompt: 'draw-by-hand', about: { deck }, options, total });
-  return said.map((place) => itemAt(ids, place));
+/** A card that lies face down on the board is about to be turned up, or looked at: the box says which it is. */
+export function turnLaid(g: Game, deck: string, laid: LaidCard): void {
+  const at = isByHand(g, deck) ? (g.context.edition.faceDown?.(g, deck)?.laid.indexOf(laid) ?? -1) : -1;
+  if (at < 0) return;
+  const { pile, board } = placesOf(g, deck, deckOf(g.state, deck).draw);
+  const here = itemAt(board, at);
+  // What lies there already comes first: of two alike nothing has to move.
+  const places = [here, pile, ...board.filter((place) => place !== here)];
+  const about = { deck, zone: zoneId(g, laid.zone) };
+  const cards = cardsFor(here, places);
+  bring(cardFromBox(g, { prompt: 'turn-card-by-hand', about, cards }), here, places);
+}
+
+/** The next card of the pile that fits, dealt openly as the game begins; the others stay where they are. -1: there is none. */
+export function dealFitting(g: Game, deck: string, fits: (card: number) => boolean): number {
+  const { draw } = deckOf(g.state, deck);
+  if (!draw.some(fits)) return EMPTY;
+  turnUp(g, deck, 1, fits);
+  return itemAt(draw.splice(draw.findLastIndex(fits), 1), 0);
+}
+
+/** `free`: cards of the pile that may come or go; those known to be in it stay. */
+function placesOf(g: Game, id: string, free: readonly number[]): { pile: Place; board: Place[] } {
+  const { draw, known } = deckOf(g.state, id);
+  const stay = known ? [...known.placed, ...known.next, ...known.within] : [];
+  const down = g.context.edition.faceDown?.(g, id);
+  return {
+    pile: inPile(
+      draw,
+      free.filter((card) => !stay.includes(card)),
+      down,
+    ),
+    board: down?.laid.map((laid) => onBoard(down, laid)) ?? [],
+  };
 }

@@ -52,12 +52,51 @@ export function streamBox(engine: Engine, seed: string): (state: State, d: RowDe
       return places(said, names);
     }
     const { zones } = engine.gameOf(state).context.board;
+    if (d.prompt === 'turn-card-by-hand') {
+      const g = engine.gameOf(state);
+      const deck = String(about['deck']);
+      const laid = g.context.edition.faceDown?.(g, deck)?.laid ?? [];
+      const here = laid.filter(({ zone }) => zones[zone]?.id === about['zone']);
+      // Where several lie, what was said a moment ago is not on offer any more.
+      return places(
+        here
+          .map(({ card }) => cardId(g.context.edition, deck, card))
+          .filter((name) => offered(d, name))
+          .slice(0, 1),
+        d.options.map((o) => o.cards?.[0]),
+      );
+    }
+    if (d.prompt === 'deal-by-hand') {
+      const name = dealtTo(engine, state, String(about['hero']), String(about['deck']));
+      return formatRow(d, [d.options.findIndex((o) => o.cards?.[0] === name)]);
+    }
+    if (d.prompt === 'pick-by-hand') {
+      const purpose = PURPOSES.indexOf('pick');
+      const drawn = keyed(a, b, purpose, itemAt(state.chance, purpose)) / 0x100000000;
+      return formatRow(d, [Math.floor(drawn * d.options.length)]);
+    }
     const token = state.objectives.find((o) => o.down && zones[o.zone]?.id === about['zone']);
     return places(
       token ? [token.colour] : [],
       d.options.map((o) => o.colour),
     );
   };
+}
+
+const offered = (d: Decision, name: string): boolean => d.options.some((o) => o.cards?.includes(name));
+
+/** The card the chance of the state deals to a hero as the game begins; undefined is none. */
+function dealtTo(engine: Engine, state: State, id: string, deck: string): string | undefined {
+  const { state: begun } = engine.imagine(
+    state,
+    () => undefined,
+    () => null,
+    false,
+  );
+  const { edition } = engine.gameOf(state).context;
+  const hero = begun.heroes.find((h) => h.id === id);
+  const starting = hero?.slots.find((card, slot) => card >= 0 && edition.slotDeck(slot) === deck);
+  return starting === undefined ? undefined : cardId(edition, deck, starting);
 }
 
 /** The pile, with the discards shuffled and put below where it is too small. */

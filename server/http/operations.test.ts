@@ -83,11 +83,12 @@ describe('a proxy that nobody has named', () => {
 });
 
 describe('a server without things of the players’ own', () => {
-  it('takes games of the box, and no file, mission or sheet', async () => {
+  it('takes games of the box, and no file, mission, sheet or pack', async () => {
     const [amy] = SETUP.seats[0];
     const bodies = [
       { title: '', setup: { ...SETUP, mission: { id: 'own' } } },
       { title: '', setup: { ...SETUP, sheets: { [amy]: {} } } },
+      { title: '', setup: { ...SETUP, pack: { id: 'own', cards: [] } } },
       { title: '', save: '{}' },
     ];
     for (const body of bodies) {

@@ -2,7 +2,6 @@
  * One page at one table: reads its messages, tells it what happens. Knows no network; the socket is a `Wire`.
  * Whatever a page sends ends as a reply, a refusal with a code, or the end of this connection, never as an exception.
  */
-import { stateAt } from '@holdout/engine';
 import {
   PROTOCOL,
   readerWithin,
@@ -19,7 +18,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '../limits.ts';
 import { isSeated } from '../tables/chairs.ts';
 import type { TableCommand } from '../tables/commands.ts';
-import { isPaper } from '../tables/paper.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Greeting, Onlooker } from '../tables/onlooker.ts';
@@ -194,9 +192,7 @@ export class Connection implements Onlooker {
 
   private async position(table: LiveTable, ref: string, answers: number): Promise<void> {
     if (!this.positions.take()) return this.refuse(no('message.too-many'), ref);
-    const state = await table.look(({ game, engine }) =>
-      isPaper(game) ? undefined : engine.mask(stateAt(game, Math.min(answers, game.answers.length))),
-    );
+    const state = await table.wayBack.moment(answers);
     if (!state) return this.refuse(no('table.read-only'), ref);
     this.say({ t: 'moment', ref, answers, state });
   }

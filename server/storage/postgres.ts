@@ -30,6 +30,11 @@ const PUT_SNAPSHOT = `
 INSERT INTO snapshots (id, seq, body) SELECT id, $2::int, $3 FROM tables WHERE id = $1
 ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= snapshots.seq`;
 
+const SET_DUE = `
+INSERT INTO due (id, at) SELECT id, $2::bigint FROM tables WHERE id = $1
+ON CONFLICT (id) DO UPDATE SET at = excluded.at`;
+const DUE = 'SELECT id FROM due WHERE at <= $1::bigint ORDER BY at, id LIMIT $2';
+
 const LIST = `
 SELECT id, title, head, floor(extract(epoch FROM changed) * 1000)::float8 AS changed
 FROM tables ORDER BY tables.changed DESC, id LIMIT $1`;
@@ -97,6 +102,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
       await pool.query(PUT_SNAPSHOT, [id, s.seq, s.body]);
     },
     snapshot: async (id) => (await rows<Snapshot>('SELECT seq, body FROM snapshots WHERE id = $1', [id]))[0],
+    async setDue(id, at) {
+      if (at === undefined) await pool.query('DELETE FROM due WHERE id = $1', [id]);
+      else await pool.query(SET_DUE, [id, Math.ceil(at)]);
+    },
+    due: async (by, most) => (await rows<{ id: string }>(DUE, [Math.floor(by), most])).map((row) => row.id),
     async keepOnce(name, body) {
       await changed('INSERT INTO kept (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, body]);
       return (await rows<{ body: string }>('SELECT body FROM kept WHERE name = $1', [name]))[0].body;

@@ -20,6 +20,11 @@ export function actsOn(db: Database.Database) {
        ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= snapshots.seq`,
     ),
     dropSnapshot: db.prepare('DELETE FROM snapshots WHERE id = ?'),
+    due: db.prepare(
+      `INSERT INTO due (id, at) SELECT id, ? FROM tables WHERE id = ?
+       ON CONFLICT (id) DO UPDATE SET at = excluded.at`,
+    ),
+    notDue: db.prepare('DELETE FROM due WHERE id = ?'),
     keep: db.prepare('INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     kept: db.prepare('SELECT body FROM kept WHERE name = ?'),
     putNote: db.prepare(
@@ -40,6 +45,8 @@ export function actsOn(db: Database.Database) {
     rename: (id: string, title: string): boolean => q.rename.run(title, id).changes === 1,
     forget: (id: string): boolean => q.forget.run(id).changes === 1,
     putSnapshot: (id: string, { seq, body }: Snapshot): void => void q.putSnapshot.run(seq, body, id),
+    setDue: (id: string, at: number | undefined): void =>
+      void (at === undefined ? q.notDue.run(id) : q.due.run(Math.ceil(at), id)),
     keepOnce(name: string, body: string): string {
       q.keep.run(name, body);
       return (q.kept.all(name)[0] as { body: string }).body;

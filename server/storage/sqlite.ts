@@ -43,6 +43,8 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Storage {
     forget: (id) => writes.add('forget', id),
     putSnapshot: (id, snapshot) => writes.add('putSnapshot', id, snapshot),
     snapshot: async (id) => one<Snapshot>(q.snapshot, id),
+    setDue: (id, at) => writes.add('setDue', id, at),
+    due: async (by, most) => (q.due.all(by, most) as { id: string }[]).map((row) => row.id),
     keepOnce: (name, body) => writes.add('keepOnce', name, body),
     // One process owns the file: there is nobody else to tell or to hear from.
     signal: () => undefined,
@@ -72,6 +74,7 @@ function prepare(db: Database.Database) {
     heads: db.prepare('SELECT id, head FROM tables WHERE id IN (SELECT value FROM json_each(?))'),
     list: db.prepare('SELECT id, title, head, changed FROM tables ORDER BY changed DESC, id LIMIT ?'),
     ids: db.prepare('SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?'),
+    due: db.prepare('SELECT id FROM due WHERE at <= ? ORDER BY at, id LIMIT ?'),
     count: db.prepare('SELECT count(*) AS n FROM tables'),
     snapshot: db.prepare('SELECT seq, body FROM snapshots WHERE id = ?'),
   };

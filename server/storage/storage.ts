@@ -85,6 +85,10 @@ export interface Storage extends Upkeep {
   /** A snapshot is a cache: an older one never replaces a newer one. */
   putSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   snapshot(id: string): Promise<Snapshot | undefined>;
+  /** When something becomes due at a table that nobody may have open then; undefined: nothing does. */
+  setDue(id: string, at: number | undefined): Promise<void>;
+  /** Ids of tables at which something was due by then, the longest due first. */
+  due(by: number, most: number): Promise<readonly string[]>;
   /** Keeps something under a name for all processes, once: gives what is kept, of whoever came first. */
   keepOnce(name: string, body: string): Promise<string>;
   /** Sends a passing message to the other processes; nobody waits for it, and it may get lost. */

@@ -209,4 +209,26 @@ describe('time', () => {
     const bob = await new TestPlayer(table, [made.secrets.chairs[1]]).join();
     expect(bob.welcome.log.length).toBeGreaterThan(players[1].welcome.log.length);
   });
+
+  it('is that pace after a restart, too: what is due is done though nobody opens the table', async () => {
+    const kit = testHall();
+    const { made, players, host } = await bobsTurn(kit);
+    await host.do({ kind: 'house', pace: 1440 });
+    const { seq } = host.welcome;
+    for (const page of [...players, host]) leave(page);
+    await expect.poll(() => kit.storage.due(Number.MAX_SAFE_INTEGER, 9)).toEqual([made.id]);
+    // The process is killed here: nothing more is written by it.
+    const later = testHall(kit.storage);
+    later.clock = kit.clock + 1440 * LIMITS.minuteMs - 1;
+    await later.hall.wakeDue();
+    expect(later.hall.size).toBe(0);
+    later.clock++;
+    await later.hall.wakeDue();
+    expect(later.hall.size).toBe(1);
+    const table = await openTable(later, made.id);
+    await expect.poll(() => table.seq).toBeGreaterThan(seq + 3);
+    const bob = await new TestPlayer(table).join();
+    expect(seatOf(bob, 1)).toHaveProperty('standIn', 'bot');
+    expect(later.troubles).toEqual([]);
+  });
 });

@@ -7,13 +7,11 @@ import type { Body } from './decide.ts';
 import type { Fold } from './fold.ts';
 import type { Onlooker } from './onlooker.ts';
 import { Presence, type Roster } from './presence.ts';
+import type { TableHelp } from './table-help.ts';
 
-interface AttendanceHelp {
-  readonly process: string;
-  readonly now: () => number;
+interface AttendanceHelp extends Pick<TableHelp, 'process' | 'now' | 'storage' | 'trouble'> {
+  readonly table: string;
   readonly onlookers: Iterable<Onlooker>;
-  /** To the other processes. */
-  signal(text: string): void;
   /** Stores what has become due, if it still is. */
   settle(decideNow: () => Body | undefined): void;
 }
@@ -25,6 +23,7 @@ export class Attendance {
   readonly presence: Presence;
   private timer: NodeJS.Timeout | undefined;
   private woundTo: number | undefined;
+  private remembered: number | undefined;
   private stopped = false;
   /** What everybody knows. */
   private told = '';
@@ -40,7 +39,7 @@ export class Attendance {
   changed(): void {
     const { seating, host } = this.fold;
     const news = this.presence.own(this.help.onlookers, (hashes) => actorFor(seating, host, hashes));
-    if (news) this.help.signal(JSON.stringify(news));
+    if (news) this.signal(news);
     this.tell();
   }
 
@@ -48,7 +47,7 @@ export class Attendance {
   hear(roster: Roster): void {
     this.presence.take(roster);
     const { mine } = this.presence;
-    if (roster.asks && mine) this.help.signal(JSON.stringify(mine));
+    if (roster.asks && mine) this.signal(mine);
     this.tell();
   }
 
@@ -72,7 +71,9 @@ export class Attendance {
 
   /** The log or the people have changed: so may have what is due, and when. */
   look(): void {
-    const at = this.stopped ? undefined : this.dueAt();
+    if (this.stopped) return;
+    const at = this.dueAt();
+    if (at !== this.remembered) this.remember(at);
     // Where much happens a clock that is wound anew each time would never strike.
     if (at === this.woundTo) return;
     clearTimeout(this.timer);
@@ -96,6 +97,18 @@ export class Attendance {
       return due && due.at <= this.help.now() ? due.body : undefined;
     });
     this.look();
+  }
+
+  /** For the time when nobody has the table open. */
+  private remember(at: number | undefined): void {
+    this.remembered = at;
+    const { storage, table, trouble } = this.help;
+    storage.setDue(table, at).catch(trouble);
+  }
+
+  /** To the other processes. */
+  private signal(roster: Roster): void {
+    this.help.storage.signal(this.help.table, JSON.stringify(roster));
   }
 
   private text(): string {

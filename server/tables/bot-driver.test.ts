@@ -44,8 +44,19 @@ it('tries again by itself when the storage was away', async () => {
   expect(table.asked).toBe(2);
 });
 
-it('leaves a decision alone where the engine fails, until the game has moved', async () => {
-  const { driver, table } = drive(no('engine.fault'), { seq: 1 });
+it('goes on where somebody else was faster', async () => {
+  const { driver, table } = drive(no('answer.stale'), no('table.busy'), { seq: 1 });
+  driver.wake();
+  await vi.advanceTimersByTimeAsync(3 * THINK_MS);
+  expect(table.asked).toBe(3);
+});
+
+it.each([
+  ['the engine fails', 'engine.fault'],
+  ['an answer would cost too much', 'answer.too-much-work'],
+  ['the log is full', 'table.full'],
+] as const)('leaves a decision alone where %s, until the game has moved', async (_, refused) => {
+  const { driver, table } = drive(no(refused), { seq: 1 });
   driver.wake();
   await vi.advanceTimersByTimeAsync(10 * THINK_MS);
   driver.wake();

@@ -10,10 +10,13 @@ interface BotTable {
   play(): Promise<object | Refused>;
 }
 
+/** Others were faster: there is something else to answer. */
+const PASSING = ['answer.stale', 'table.busy'];
+
 export class BotDriver {
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
-  /** A decision that no bot can answer: the engine fails there. A person may still find a way. */
+  /** A decision that no bot can answer: the engine fails there, or it asks too much. A person may still find a way. */
   private stuckAt: number | undefined;
 
   constructor(
@@ -43,7 +46,7 @@ export class BotDriver {
   private async play(): Promise<void> {
     try {
       const said = await this.table.play();
-      if ('refused' in said && said.refused === 'engine.fault') this.stuckAt = this.table.at();
+      if ('refused' in said && !PASSING.includes(said.refused)) this.stuckAt = this.table.at();
       this.wake();
     } catch (failure) {
       // The storage is away: nobody else would remind the bot once it is back.

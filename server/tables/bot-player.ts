@@ -1,10 +1,14 @@
-/** Plays the chairs that belong to bots, on what the table may see: captains in a thread of their own, the others at once. */
+/**
+ * Plays the chairs that belong to bots, on what the table may see: at once where that is cheap; captains, and whoever plays
+ * what players have made up, in a thread of their own.
+ */
 import { greedyBot, isThinker, randomBot } from '@holdout/bots';
 import type { SeatPlayer } from '@holdout/bots/seats';
 import type { Decision } from '@holdout/engine';
 import { chairsFor, isBots, isSeated } from './chairs.ts';
 import { agreeTo, type Agreed } from './decide.ts';
 import type { Fold } from './fold.ts';
+import { isOfTheBox } from './foreign.ts';
 import { isPaper } from './paper.ts';
 import { isNo, type Refused } from './refusals.ts';
 import type { TableHelp } from './table-help.ts';
@@ -17,8 +21,17 @@ interface Thought {
 }
 
 /** Another may have been called to the chair meanwhile. */
-const thoughtBy = (player: SeatPlayer | undefined, thought: Thought | undefined): string | undefined =>
-  thought && thought.player === player ? thought.answer : undefined;
+const thoughtBy = (player: SeatPlayer, thought: Thought | undefined): string | undefined =>
+  thought?.player === player ? thought.answer : undefined;
+
+const playerOf = ({ seating }: Fold, chair: number): SeatPlayer => seating.chairs[chair]?.player ?? 'greedy';
+
+/** A mission that somebody has made may take any time to think of. */
+const thinksElsewhere = ({ header }: Fold, player: SeatPlayer): boolean =>
+  isThinker(player) || (player !== 'random' && !isOfTheBox(header.setup));
+
+/** No other answer would be better, or nobody waits for another try. */
+const FINAL = ['table.full', 'answer.too-much-work'];
 
 /** The bot whose turn it is; none while a person may answer. */
 function dueBot(fold: Fold): { chair: number; decision: Decision } | undefined {
@@ -34,11 +47,11 @@ function dueBot(fold: Fold): { chair: number; decision: Decision } | undefined {
 export const botAnswer = {
   isDue: (fold: Fold): boolean => dueBot(fold) !== undefined,
 
-  /** What a captain makes of it; undefined where none is due, or it has come to nothing: then the plain player answers. */
+  /** What is thought of it elsewhere; undefined where nothing is, or it has come to nothing: then it is answered at once. */
   async thought(fold: Fold, table: string, { think, trouble }: Thinking): Promise<Thought | undefined> {
     const due = dueBot(fold);
-    const { player } = due ? fold.seating.chairs[due.chair] : {};
-    if (!due || !player || !isThinker(player) || isPaper(fold.game)) return undefined;
+    const player = due && playerOf(fold, due.chair);
+    if (!player || !thinksElsewhere(fold, player) || isPaper(fold.game)) return undefined;
     try {
       const seen = fold.engine.mask(fold.game.state);
       return { player, answer: await think(player, `${table} ${due.chair}`, seen) };
@@ -59,13 +72,13 @@ export const botAnswer = {
     const { engine, game } = fold;
     const masked = engine.mask(game.state);
     const atRandom = (): string => randomBot(engine.hash(masked))(due.decision);
-    const { player } = fold.seating.chairs[due.chair];
+    const player = playerOf(fold, due.chair);
+    const byDice = player === 'random' || !isOfTheBox(fold.header.setup);
     try {
       const answer =
-        thoughtBy(player, thought) ??
-        (player === 'random' ? atRandom() : greedyBot(engine, masked, due.decision));
+        thoughtBy(player, thought) ?? (byDice ? atRandom() : greedyBot(engine, masked, due.decision));
       const agreed = agreeTo(fold, due.chair, answer);
-      if (!isNo(agreed) || agreed.refused === 'table.full') return agreed;
+      if (!isNo(agreed) || FINAL.includes(agreed.refused)) return agreed;
       throw new Error(`a bot answered ${answer}: ${agreed.refused}`);
     } catch (failure) {
       failed(failure);

@@ -1,8 +1,9 @@
 /** Captains at a table think in a thread of their own: the table goes on listening, and what comes too late is not given. */
+import type { Json } from '@holdout/engine';
 import { setImmediate as later } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { seatedTable, testHall, type TestHall, type TestPlayer } from '../testing/hall.ts';
+import { seatedTable, SETUP, testHall, type TestHall, type TestPlayer } from '../testing/hall.ts';
 import { Hall } from './hall.ts';
 import { isNo } from './refusals.ts';
 import { threadThinker, type Think } from './thinker.ts';
@@ -42,6 +43,21 @@ it('says how a bot plays, and asks it by what the table sees', async () => {
   // Somebody else may take the chair, and nothing is left of how the bot played.
   await host.do({ kind: 'bot', chair: 0 });
   expect(host.welcome.seats.chairs[0].player).toBeUndefined();
+});
+
+it('lets any bot think there of a mission that somebody has made: it may take any time', async () => {
+  const { kit, asked } = slowly();
+  const file = kit.engine.editions.get('classic')?.missions['00'] as Json & object;
+  const { host } = await seatedTable(kit, [], { setup: { ...SETUP, mission: { ...file, id: 'own' } } });
+  await host.do({ kind: 'bot', chair: 0 });
+  await host.do({ kind: 'bot', chair: 1, player: 'greedy' });
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  expect(asked[0][0]).toBe('greedy');
+  const { at } = host.welcome;
+  // Where that fails nothing is thought of it here either.
+  asked[0].fail();
+  await vi.waitFor(() => expect(host.welcome.at).toBeGreaterThan(at));
+  expect(kit.capsules).toEqual([]);
 });
 
 it('goes on listening while a captain thinks, and gives what it says', async () => {

@@ -18,9 +18,12 @@ export interface Prepared {
   readonly snapshot: Snapshot | undefined;
 }
 
-/** Its mission and sheets are of the editions: nothing in it was made by players. */
+/** Its mission, sheets and cards are of the editions: nothing in it was made by players. */
 export const isOfTheBox = (setup: unknown): boolean =>
-  isObject(setup) && typeof setup['mission'] === 'string' && setup['sheets'] === undefined;
+  isObject(setup) &&
+  typeof setup['mission'] === 'string' &&
+  setup['sheets'] === undefined &&
+  setup['pack'] === undefined;
 
 /** Whoever does that: another thread, as a rule (replayer.ts). */
 export type Prepare = (save: string, title: string, now: number) => Promise<Prepared | Refusal | Refused>;

@@ -9,14 +9,14 @@ import type { Storage } from '../storage/storage.ts';
 import type { TableCommand } from './commands.ts';
 import { nextHeader, nextTableId } from './company.ts';
 import { decide } from './decide.ts';
-import { parseEntry } from './entry.ts';
 import { applyEntry, saveOfFold, startFold, withKept, type Fold } from './fold.ts';
+import { follow } from './following.ts';
 import { isPaper } from './paper.ts';
 import { isOfTheBox, type Prepare } from './foreign.ts';
 import { headerForSetup, withOpening, type FirstSecrets, type Header } from './header.ts';
 import { LiveTable } from './live-table.ts';
 import type { TableHelp } from './table-help.ts';
-import { Pace } from './pace.ts';
+import { inTurn, Pace } from './pace.ts';
 import { Queue } from './queue.ts';
 import { isNo, no, type Refused } from './refusals.ts';
 import { makeTableId } from './secrets.ts';
@@ -48,8 +48,6 @@ export class Hall {
   private readonly deaf: () => void;
   /** When other processes were last heard of. */
   private readonly processes = new Map<string, number>();
-  /** Tables that have left memory while something becomes due there, and when. */
-  private readonly alarms = new Map<string, number>();
   private sweeping = false;
   private stopping = false;
 
@@ -73,8 +71,10 @@ export class Hall {
     if (!custom && isCustom(wish)) return no('custom.forbidden');
     const title = plainText(wish.title, LIMITS.title);
     if ('save' in wish) return this.makeOfFile(wish.save, title);
+    // Many may ask at once.
+    await inTurn();
     const made = headerForSetup(engine, wish.setup, now());
-    if (isRefusal(made)) return made;
+    if ('refused' in made) return made;
     return { id: await this.create(title, JSON.stringify(made.header)), secrets: made.secrets };
   }
 
@@ -210,9 +210,7 @@ export class Hall {
   /** They leave at once; what they still have to write is waited for. */
   async dropIdle(idleMs: number): Promise<void> {
     const idle = [...this.live].filter(([, t]) => !t.watched && this.help.now() - t.usedAt >= idleMs);
-    for (const [id, table] of idle) {
-      const due = table.attendance.dueAt();
-      if (due !== undefined) this.alarms.set(id, due);
+    for (const [id] of idle) {
       this.live.delete(id);
       this.tables.delete(id);
     }
@@ -227,13 +225,15 @@ export class Hall {
     for (const table of this.live.values()) table.attendance.keepOnly(alive);
   }
 
-  /** A table that is opened does what is due by itself. */
+  /** What is due at tables that nobody has open: after a restart, too. */
   async wakeDue(): Promise<void> {
-    for (const [id, at] of this.alarms) {
-      if (at > this.help.now()) continue;
-      this.alarms.delete(id);
+    const { storage, now } = this.help;
+    for (const id of await storage.due(now(), LIMITS.dueAtOnce)) {
       const table = await this.open(id);
-      if (!isNo(table)) table.attendance.strike();
+      if (isNo(table)) continue;
+      // What was kept is from before: whoever came back since, or other rules, may have changed it.
+      await storage.setDue(id, table.attendance.dueAt());
+      table.attendance.strike();
     }
   }
 
@@ -285,14 +285,10 @@ export async function loadFold(storage: Storage, engine: Engine, id: string): Pr
   const found = await storage.snapshot(id);
   // One that is ahead of its log is left from before a restore.
   const kept = found && found.seq <= stored.head ? found : null;
-  const pace = new Pace();
   const fold =
     (kept && foldFromSnapshot(engine, header, kept.body)) ??
-    (await startFold(engine, header, stored.title, kept && leftIn(kept.body), pace));
-  for (const { seq, body } of await storage.entries(id, fold.seq)) {
-    applyEntry(fold, seq, parseEntry(body));
-    await pace.breathe();
-  }
+    (await startFold(engine, header, stored.title, kept && leftIn(kept.body), new Pace()));
+  await follow(storage, id, fold, (seq, entry) => void applyEntry(fold, seq, entry));
   fold.game = withKept(fold.game, kept && leftIn(kept.body));
   return fold;
 }

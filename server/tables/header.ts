@@ -58,11 +58,15 @@ interface NewHeader {
   readonly secrets: FirstSecrets;
 }
 
+/** Whoever keeps the horde corrects what lies on the table all the time: that is done at one table (decide.ts). */
+const OFFLINE = no('setup.horde-online');
+
 /** A new game, with a seed that nobody has seen. */
-export function headerForSetup(engine: Engine, raw: unknown, now: number): NewHeader | Refusal {
+export function headerForSetup(engine: Engine, raw: unknown, now: number): NewHeader | Refusal | Refused {
   const seed = makeSeed();
   const begun = begin(engine, raw, seed);
   if (isRefusal(begun)) return begun;
+  if (begun.setup.horde) return OFFLINE;
   return complete({ ...begun, seed, answers: [], rewinds: [], origin: 'new' }, now);
 }
 
@@ -112,6 +116,7 @@ export async function headerForSave(
 ): Promise<NewHeader | Refusal | Refused> {
   const save = parseSave(text);
   if (isRefusal(save)) return save;
+  if (save.setup.horde) return OFFLINE;
   if (save.answers.length > LIMITS.saveAnswers) return no('save.too-large');
   const timeline = await opened(engine, save, new Pace());
   if ('refused' in timeline) return timeline;

@@ -5,7 +5,6 @@
 import type { Tried } from '@holdout/engine';
 import { serverText, type ShownState } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
-import type { StoredEntry } from '../storage/storage.ts';
 import { returned } from './absence.ts';
 import { Attendance } from './attendance.ts';
 import { BotDriver } from './bot-driver.ts';
@@ -15,13 +14,15 @@ import type { Actor } from './chairs.ts';
 import type { TableCommand } from './commands.ts';
 import { Crowd } from './crowd.ts';
 import { decide, type Body } from './decide.ts';
-import { formatEntry, parseEntry, type Entry } from './entry.ts';
+import { formatEntry, type Entry } from './entry.ts';
 import { Faults } from './faults.ts';
 import { applyEntry, refKey, type Fold } from './fold.ts';
+import { follow } from './following.ts';
 import { isAhead } from './onward.ts';
 import { isPaper } from './paper.ts';
 import { Queue } from './queue.ts';
 import { missingStories } from './retelling.ts';
+import { Pace } from './pace.ts';
 import { RecentTexts } from './recent-texts.ts';
 import type { Greeting, Onlooker, Seen } from './onlooker.ts';
 import { isNo, no, type Refused } from './refusals.ts';
@@ -29,6 +30,7 @@ import { Snapshots } from './snapshots.ts';
 import type { Done, TableHelp } from './table-help.ts';
 import { Telling } from './telling.ts';
 import { entryView, stateView } from './view.ts';
+import { clearWayFor, WayBack } from './way-back.ts';
 
 export class LiveTable {
   private readonly queue = new Queue();
@@ -43,6 +45,7 @@ export class LiveTable {
   private readonly calling: Calling;
   private readonly snapshots: Snapshots;
   private readonly faults: Faults;
+  readonly wayBack: WayBack;
   /** Storage failed in the middle of a write: what it holds has to be looked up first. */
   private inDoubt = false;
   private stopped = false;
@@ -58,12 +61,12 @@ export class LiveTable {
     this.telling = new Telling(id, fold, help.storage, help.process);
     this.snapshots = new Snapshots(id, fold, help);
     this.faults = new Faults(id, fold, help);
+    this.wayBack = new WayBack(fold);
     this.usedAt = help.now();
     this.attendance = new Attendance(fold, {
-      process: help.process,
-      now: help.now,
+      ...help,
+      table: id,
       onlookers: this.crowd.onlookers,
-      signal: (text) => help.storage.signal(id, text),
       settle: (decideNow) => this.settle(decideNow),
     });
     this.calling = new Calling(fold, {
@@ -244,21 +247,18 @@ export class LiveTable {
 
   private async afterAppend(entry: Entry, tried?: Tried): Promise<void> {
     this.usedAt = this.help.now();
+    await clearWayFor(this.fold, entry, new Pace());
     const before = this.calling.awaited();
     this.apply(this.fold.seq + 1, entry, tried);
     this.calling.call(before);
-    if (entry.kind === 'title') await this.rename();
+    // The title in the log counts; the one beside it is for lists.
+    if (entry.kind === 'title')
+      await this.help.storage.rename(this.id, this.fold.title).catch(this.help.trouble);
     if (this.snapshots.isDue) await this.snapshots.write();
   }
 
-  /** The title in the log counts; the one beside it is for lists. */
-  private async rename(): Promise<void> {
-    await this.help.storage.rename(this.id, this.fold.title).catch(this.help.trouble);
-  }
-
   private async catchUp(): Promise<void> {
-    const entries: readonly StoredEntry[] = await this.help.storage.entries(this.id, this.fold.seq);
-    for (const { seq, body } of entries) this.apply(seq, parseEntry(body));
+    await follow(this.help.storage, this.id, this.fold, (seq, entry) => this.apply(seq, entry));
     this.inDoubt = false;
   }
 

@@ -10,20 +10,28 @@ export class Pace {
   /** Lets others go first when it has had its share. */
   async breathe(): Promise<void> {
     if (performance.now() - this.began < LIMITS.sliceMs) return;
-    await later();
+    await inTurn();
     this.began = performance.now();
+  }
+}
+
+let line: Promise<void> = Promise.resolve();
+
+/** Of all that is long under way one gets a slice, then others are heard. */
+export const inTurn = (): Promise<void> => (line = line.then(() => later()));
+
+export async function inSlices<T>(work: Generator<unknown, T, void>, pace: Pace): Promise<T> {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    await pace.breathe();
   }
 }
 
 /** Opens a game, however long it is. */
 export async function opened(engine: Engine, save: Save, pace: Pace): Promise<Timeline | Refusal | Refused> {
   try {
-    const opening = openingTimeline(engine, save);
-    for (;;) {
-      const { done, value } = opening.next();
-      if (done) return value;
-      await pace.breathe();
-    }
+    return await inSlices(openingTimeline(engine, save), pace);
   } catch {
     return no('engine.fault');
   }

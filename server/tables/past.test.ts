@@ -37,6 +37,24 @@ describe('a newcomer', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
+  it('is told a page at a time: others are heard between two', async () => {
+    const kit = testHall();
+    const { table } = await playedTable(kit, LONG);
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += LIMITS.sliceMs));
+    let turn = 0;
+    const turns: number[] = [];
+    const next = (): void => void (turn++ < 1000 && setImmediate(next));
+    next();
+    const late = new TestPlayer(table);
+    late.drained = async () => void turns.push(turn);
+    await late.join();
+    clock.mockRestore();
+    turn = 1000;
+    expect(turns).toHaveLength(2);
+    expect(new Set(turns).size).toBe(2);
+  });
+
   it('is told what happens while the pages are on their way', async () => {
     const kit = testHall();
     const { table, players, host } = await playedTable(kit, LONG);

@@ -7,5 +7,9 @@ import { preparingWith } from './foreign.ts';
 import type { FileToPlay } from './replayer.ts';
 
 const { save, title, now } = workerData as FileToPlay;
-const engine = createEngine(EDITIONS, { contexts: 1, viewBytes: LIMITS.viewBytes });
+const engine = createEngine(EDITIONS, {
+  contexts: 1,
+  contextChars: LIMITS.contextChars,
+  viewBytes: LIMITS.viewBytes,
+});
 parentPort?.postMessage(await preparingWith(engine)(save, title, now));

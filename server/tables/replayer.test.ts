@@ -1,9 +1,10 @@
 /** Files are played by another thread, which has an end. */
+import type { Save } from '@holdout/engine';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { openTable, playedTable, testHall, TestPlayer } from '../testing/hall.ts';
 import { Hall } from './hall.ts';
-import { replayInThread } from './replayer.ts';
+import { preparingFor, replayInThread } from './replayer.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -19,6 +20,20 @@ it('makes of a file a table that opens with its story and plays nothing again', 
   expect(page.welcome.log).toEqual(host.welcome.log);
   expect(page.welcome.state).toEqual(host.welcome.state);
   expect(answer).not.toHaveBeenCalled();
+});
+
+it('plays short games of the box itself, and nothing that has something of the players’ own', async () => {
+  const kit = testHall();
+  const { host } = await playedTable(kit, 3);
+  const save = JSON.parse(String(await host.takeSave())) as Save;
+  const begin = vi.spyOn(kit.engine, 'newGame');
+  const prepare = preparingFor(kit.engine);
+  const pack = { id: 'own', name: 'Own', author: '', version: '1' };
+  const others = [{ sheets: [] }, { pack }].map((own) => ({ ...save, setup: { ...save.setup, ...own } }));
+  for (const other of others) await prepare(JSON.stringify(other), '', 0);
+  expect(begin).not.toHaveBeenCalled();
+  expect(await prepare(JSON.stringify(save), '', 0)).toHaveProperty('header');
+  expect(begin).toHaveBeenCalled();
 });
 
 it('refuses what the engine refuses', async () => {

@@ -3,6 +3,7 @@ import { serverText } from '@holdout/protocol';
 import type { Storage } from '../storage/storage.ts';
 import type { Fold } from './fold.ts';
 import type { Onlooker } from './onlooker.ts';
+import { Pace } from './pace.ts';
 import { linesFrom, pagesOf, sameLines } from './past.ts';
 import { welcomeView } from './view.ts';
 
@@ -30,11 +31,13 @@ export class Telling {
     const { opening } = this.fold;
     const then = { opening, lines: [...this.fold.lines] };
     const mark = openingOf(this.fold);
+    const pace = new Pace();
     let told = 0;
     for await (const lines of pagesOf(this.storage, this.table, then)) {
       await onlooker.drained();
       onlooker.tell(serverText({ t: 'past', lines }));
       told += lines.length;
+      await pace.breathe();
     }
     return [mark, ...then.lines].slice(0, told);
   }

@@ -6,7 +6,11 @@ import { parentPort } from 'node:worker_threads';
 import { LIMITS } from '../limits.ts';
 import type { Thought, ToThink } from './thinker.ts';
 
-const engine = createEngine(EDITIONS, { contexts: LIMITS.thinkContexts, viewBytes: LIMITS.viewBytes });
+const engine = createEngine(EDITIONS, {
+  contexts: LIMITS.thinkContexts,
+  contextChars: LIMITS.contextChars,
+  viewBytes: LIMITS.viewBytes,
+});
 /** Whoever keeps to a plan, the one asked longest ago first. */
 const captains = new Map<string, Bot>();
 

@@ -1,6 +1,6 @@
 /** What a table tells does not depend on what is hidden. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, isRefusal, type Decision, type Masked, type State } from '@holdout/engine';
+import { createEngine, type Decision, type Masked, type State } from '@holdout/engine';
 import { allSetups, createRandom, otherTruth, randomAnswer } from '@holdout/engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ async function randomFold(
   seed: string,
 ): Promise<{ fold: Fold; decision: Decision } | undefined> {
   const made = headerForSetup(engine, setups[setup], 0);
-  if (isRefusal(made)) throw new Error(made.refused);
+  if ('refused' in made) throw new Error(made.refused);
   const fold = await startFold(engine, { ...made.header, seed }, 'Friday', null, new Pace());
   const random = createRandom(seed);
   for (let i = 0; ; i++) {

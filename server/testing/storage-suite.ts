@@ -53,6 +53,23 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       expect(await storage.entries(id, 0)).toEqual([{ seq: 1, body: `by ${said.indexOf('ok')}` }]);
     });
 
+    it('knows at which tables something is due, the longest due first', async () => {
+      const { storage, id } = await withTable();
+      const other = (await withTable()).id;
+      await storage.setDue(id, 2000);
+      await storage.setDue(other, 1000);
+      await storage.setDue('nobody', 1000);
+      expect(await storage.due(999, 9)).toEqual([]);
+      expect(await storage.due(2000, 9)).toEqual([other, id]);
+      expect(await storage.due(2000, 1)).toEqual([other]);
+      await storage.setDue(id, 3000);
+      await storage.setDue(other, undefined);
+      expect(await storage.due(2999, 9)).toEqual([]);
+      expect(await storage.due(3000, 9)).toEqual([id]);
+      await storage.forget(id);
+      expect(await storage.due(1e15, 9)).toEqual([]);
+    });
+
     it('keeps something under a name once, of whoever comes first', async () => {
       const storage = await open();
       const name = `thing-${++made}`;

@@ -60,7 +60,7 @@ function patterns(engine: Engine): Pattern[] {
 
 function pattern(engine: Engine, setup: Setup, random: ReturnType<typeof createRandom>): Pattern {
   const made = headerForSetup(engine, setup, 0);
-  if (isRefusal(made)) throw new Error(made.refused);
+  if ('refused' in made) throw new Error(made.refused);
   const { header } = made;
   const state = engine.newGame(header.setup, header.seed);
   if (isRefusal(state)) throw new Error(state.refused);

@@ -13,6 +13,7 @@ import { readBots, type Bots } from '../seats/bots.ts';
 import { playersAt, type Players } from '../words/players.ts';
 import { tellerOf } from '../words/teller.ts';
 import { guardedTable } from './guarded-table.ts';
+import { drawingOf } from './route.ts';
 
 type OpenGame =
   | { readonly at: 'opening' }
@@ -101,10 +102,16 @@ async function load(id: string, isHeld: () => boolean, onLost: () => void): Prom
         : { at: 'older', game: older, file: fileOf(game) };
     }
     useSheets.getState().lend(table.view().state.setup);
-    const parent = game.parent !== null && (await games.get(game.parent)) ? game.parent : null;
+    const parent = await standing(game.parent);
     const bots = readBots(game.bots);
     return { at: 'open', table: guardedTable(table, isHeld, onLost), players, bots, parent };
   } catch (error) {
     return { at: 'unreadable', why: refuse('save.shape', error instanceof Error ? error.message : ''), text };
   }
+}
+
+/** What a game comes from: a drawing of the workshop, or a game that is still there. */
+async function standing(parent: string | null): Promise<string | null> {
+  if (parent === null || drawingOf(parent)) return parent;
+  return (await games.get(parent)) ? parent : null;
 }

@@ -20,10 +20,14 @@ export function CardFinder({ context, decision, onAnswer }: RowProps): React.JSX
   const { options, total, about } = decision;
   const deck = String(about?.deck ?? '');
   const isSpawn = deck === context.edition.spawnDeck;
-  const names = options.map(({ cards: [id] = [''] }) =>
-    isSpawn ? t('moment.spawn.number', { n: id ?? '' }) : say.card(id ?? ''),
+  const names = options.map((o) => {
+    const [id] = o.cards ?? [];
+    if (id === undefined) return say.option(decision, o);
+    return isSpawn ? t('moment.spawn.number', { n: id }) : say.card(id);
+  });
+  const fits = names.map((name, place) =>
+    matches(typed, name, options[place]?.cards?.[0] ?? options[place]?.heroes?.[0] ?? ''),
   );
-  const fits = names.map((name, place) => matches(typed, name, options[place]?.cards?.[0] ?? ''));
   const first = names.findIndex((_, place) => fits[place] && row.left(place) > 0);
   const [chosen, setChosen] = useState(-1);
   const marked = typed === '' ? chosen : first;

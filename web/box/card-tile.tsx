@@ -1,6 +1,7 @@
-/** One of the cards that can still come. */
+/** One of the cards that can still come: it may be somebody's, or none. */
 import type { Context, Option } from '@holdout/engine';
 import { SpawnFace } from '../cards/spawn-face.tsx';
+import { HeroFace } from '../faces/hero-face.tsx';
 import { ItemPicture } from '../faces/item-picture.tsx';
 import { useWords } from '../words/use-words.ts';
 
@@ -26,7 +27,8 @@ export function CardTile({
   onTake,
 }: Props): React.JSX.Element {
   const { t } = useWords();
-  const [card = ''] = option.cards ?? [];
+  const [card] = option.cards ?? [];
+  const [hero] = option.heroes ?? [];
   const { edition } = context;
   const spawns = deck === edition.spawnDeck;
   return (
@@ -39,11 +41,12 @@ export function CardTile({
       disabled={left === 0}
       onClick={onTake}
     >
-      {spawns ? (
+      {spawns && card !== undefined ? (
         <SpawnFace lines={edition.policies.spawnReadings(context, card)} number={card} />
       ) : (
         <>
-          <ItemPicture id={card} bleed />
+          {card !== undefined && <ItemPicture id={card} bleed />}
+          {hero !== undefined && <HeroFace id={hero} monogram={name.slice(0, 1)} size={72} />}
           <b>{name}</b>
         </>
       )}

@@ -1,8 +1,9 @@
-import { heroAt, isRefusal, type State } from '@holdout/engine';
+import { formatCorrection, heroAt, isRefusal, type State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { engineOf } from '../editions/plugs.ts';
 import '../editions/testing.ts';
-import { differences, draftOf, isActing, withFigure } from './drafts.ts';
+import { withCard } from './hero-cards.ts';
+import { differences, draftOf, isActing, withFigure, withHeap } from './drafts.ts';
 
 const engine = engineOf('classic');
 const SETUP = { edition: 'classic', mission: '01', seats: [['amy', 'phil', 'josh', 'wanda']] };
@@ -41,6 +42,29 @@ describe('a draft', () => {
     const [door] = context.board.doors;
     const id = door?.id ?? '';
     expect(differences({ ...draft, open: [id] }, state, context)).toEqual({ doors: { [id]: 1 } });
+  });
+
+  it('says cards, spawn points, tokens and noise by their places, and the game takes it', () => {
+    const [amy] = draft.heroes;
+    const slots = withCard(context, amy, 2, 'water');
+    const heroes = [{ ...amy, slots }, ...draft.heroes.slice(1)];
+    const now = withHeap(
+      { ...draft, heroes, spawning: draft.spawning.with(1, false), taken: draft.taken.with(0, 'phil') },
+      'noise',
+      'S4',
+      2,
+    );
+    const said = differences(now, state, context);
+    expect(said).toMatchObject({
+      heroes: { amy: { slots: { 2: 'water' } } },
+      spawns: { 1: [expect.any(String), 0] },
+      objectives: { 0: { taken: 'phil' } },
+      own: { noise: { S4: 2 } },
+    });
+    const game = engine.newGame({ ...SETUP, corrections: true }, 'drafts');
+    if (isRefusal(game)) throw new Error(game.refused);
+    expect(engine.answer(game, formatCorrection(said))).toMatchObject({ ok: true });
+    expect(differences(now, game, engine.gameOf(game).context)).toEqual({});
   });
 
   it('knows whose turn it is', () => {

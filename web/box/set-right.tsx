@@ -2,12 +2,16 @@
 import { formatCorrection, isRefusal, type Refusal } from '@holdout/engine';
 import '../styles/set-right.css';
 import { useEffect, useId, useRef, useState } from 'react';
+import { plugOf } from '../editions/plugs.ts';
 import { HeroFace } from '../faces/hero-face.tsx';
 import type { Table } from '../play/table.ts';
 import { useWords } from '../words/use-words.ts';
 import { differences, draftOf, isActing, withFigure, type Draft, type HeroDraft } from './drafts.ts';
 import { Count } from './count.tsx';
 import { FigureAdder } from './figure-adder.tsx';
+import { withCard } from './hero-cards.ts';
+import { HeroSlots } from './hero-slots.tsx';
+import { RightPieces } from './right-pieces.tsx';
 
 interface Props {
   readonly table: Table;
@@ -23,6 +27,7 @@ export function SetRight({ table, onClose }: Props): React.JSX.Element {
   const [draft, setDraft] = useState<Draft>(() => draftOf(context, state));
   const [no, setNo] = useState<Refusal | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  const { Track } = plugOf(context);
   const said = differences(draft, state, context);
   const changes = Object.keys(said).length > 0;
   const change = (to: Draft): void => {
@@ -67,6 +72,19 @@ export function SetRight({ table, onClose }: Props): React.JSX.Element {
               name={say.hero(h.id)}
               n={h.xp}
               onCount={(xp) => hero(h.id, { xp })}
+            />
+            {Track && (
+              <Count
+                label={t('table.right.track')}
+                name={say.hero(h.id)}
+                n={h.track}
+                onCount={(track) => hero(h.id, { track })}
+              />
+            )}
+            <HeroSlots
+              context={context}
+              hero={h}
+              onCard={(slot, card) => hero(h.id, { slots: withCard(context, h, slot, card) })}
             />
             {isActing(state, h.id) && (
               <Count
@@ -122,6 +140,12 @@ export function SetRight({ table, onClose }: Props): React.JSX.Element {
           </ul>
         </details>
       )}
+      <RightPieces
+        context={context}
+        draft={draft}
+        tokens={state.objectives.map((o) => o.zone)}
+        onDraft={change}
+      />
       {no && (
         <p className="failed" role="alert">
           {say.refusal(no)}

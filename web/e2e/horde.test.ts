@@ -64,6 +64,8 @@ async function doorOf(page: Page, id: string): Promise<[number, number]> {
 }
 const isSaid = (page: Page, text: string | RegExp): Promise<void> =>
   page.locator('.horde-differences li', { hasText: text }).first().waitFor();
+const correctionsIn = (said: readonly string[]): unknown[] =>
+  said.flatMap((a) => (a.startsWith('correct ') ? [JSON.parse(a.replace('correct ', '')) as unknown] : []));
 const run = (page: Page): Promise<void> => page.getByRole('button', { name: 'Run the horde' }).click();
 
 it('sets the table right before every turn of the enemies, which is read out to its end, without a network', async () => {
@@ -104,7 +106,7 @@ it('sets the table right before every turn of the enemies, which is read out to 
   expect(said.some((a) => a.startsWith('opened:'))).toBe(true);
   expect(said.at(-1)).toBe('horde');
 
-  // Round 2: what cannot be is refused in the open; everything goes back at once.
+  // Round 2: cards are set right beside the sheets; what cannot be is refused in the open; everything goes back at once.
   await page.locator('.horde-heroes button').nth(1).click();
   const more = page.getByRole('button', { name: /^one more: wounds, phil/i });
   for (let n = 0; n < 3; n++) await more.click();
@@ -113,6 +115,12 @@ it('sets the table right before every turn of the enemies, which is read out to 
   await page.locator('.horde-refused').waitFor();
   await page.getByRole('button', { name: 'All as it was' }).click();
   await page.getByText('Nothing yet.').waitFor();
+  const josh = page.locator('.horde-heroes button').nth(2);
+  await josh.click();
+  await page.getByText('Cards of Josh').click();
+  await page.getByLabel('Card 3 of Josh').selectOption('water');
+  await isSaid(page, 'Josh holds: Water');
+  await shoot(page, 'horde-cards');
   await run(page);
   await page.locator('.horde-tell').waitFor();
   await page.keyboard.press('ArrowRight');
@@ -120,18 +128,37 @@ it('sets the table right before every turn of the enemies, which is read out to 
   await page.keyboard.press('ArrowLeft');
   expect(await page.locator('.horde-tell').getAttribute('data-at')).toBe('0');
   await readOut(page);
-  expect((await answers(page)).filter((a) => a === 'horde')).toHaveLength(2);
+  const second = await answers(page);
+  expect(second.filter((a) => a === 'horde')).toHaveLength(2);
+  expect(correctionsIn(second)).toEqual([
+    { heroes: { amy: { zone: 'S8' }, wanda: { xp: 1 } }, enemies: { runner: { S5: 1 } } },
+    { heroes: { josh: { slots: { '2': 'water' } } } },
+  ]);
+  await page.getByRole('button', { name: 'Hero sheets' }).click();
+  const sheets = page.getByRole('complementary', { name: 'Hero sheets' });
+  await sheets.getByRole('button', { name: 'Josh' }).click();
+  await sheets.getByText('Water').first().waitFor();
+  await shoot(page, 'horde-sheets');
+  await page.keyboard.press('Escape');
+  await sheets.waitFor({ state: 'detached' });
 
   // Round 3 on a telephone, in French.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Français' }).click();
   await page.getByRole('button', { name: 'Lancer la horde' }).waitFor();
+  await page.locator('.horde-heroes button').nth(1).click();
+  await page.getByRole('button', { name: /^un de plus : expérience, phil/i }).click();
+  await isSaid(page, "Phil a 1 d'expérience");
   await shoot(page, 'horde-phone-play');
   await page.getByRole('button', { name: 'Lancer la horde' }).click();
   await page.locator('.horde-tell').waitFor();
   await shoot(page, 'horde-phone-tell');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await readOut(page);
+  // In every round something was set right before the enemies' turn, and it stands.
+  const all = await answers(page);
+  expect(correctionsIn(all)).toHaveLength(3);
+  expect(correctionsIn(all).at(-1)).toEqual({ heroes: { phil: { xp: 1 } } });
 });
 
 async function middleOfBox(page: Page, enemy: string): Promise<readonly [number, number]> {

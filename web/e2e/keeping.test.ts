@@ -105,7 +105,7 @@ it('hands a game out as a file and takes it in again', async () => {
   expect(await storedGames(page)).toEqual([]);
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Open a game file' }).click(),
+    page.getByRole('button', { name: 'Open a file' }).click(),
   ]);
   await chooser.setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.getByText('The game is in your list.').waitFor();

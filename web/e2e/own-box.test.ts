@@ -1,5 +1,5 @@
 /** With the real box: chosen in the set-up, dice typed or pressed, cards found by name, tokens by colour. */
-import { isRefusal } from '@holdout/engine';
+import { isRefusal, type Setup } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks } from './driver.ts';
@@ -8,6 +8,7 @@ import {
   engine,
   HEROES,
   playUntil,
+  positionAfter,
   putSave,
   saveIn,
   storedGame,
@@ -31,6 +32,13 @@ function asked(kinds: readonly string[], enough: (p: Position) => boolean): Posi
   throw new Error('no game comes to that');
 }
 
+/** The rules a game of this set-up begins with. */
+function rulesOf(setup: Setup): string {
+  const state = engine.newGame(setup, 'rules');
+  if (isRefusal(state)) throw new Error(state.refused);
+  return state.rules;
+}
+
 const rowOf = (n: (total: number) => boolean) => (p: Position) =>
   p.decision?.kind === 'row' && n(p.decision.total);
 
@@ -48,7 +56,12 @@ it('is chosen in the set-up, kept, and remembered', async () => {
   await page.locator('.mission-card', { hasText: 'City Blocks' }).click();
   const box = page.getByRole('group', { name: 'With your own box' });
   await box.getByRole('button', { name: 'Our box, your horde' }).click();
+  // Where the horde master plays, no other screen is offered.
+  const online = page.getByRole('button', { name: 'Play online' });
+  await page.getByText('The horde master plays on this screen only', { exact: false }).waitFor();
+  expect(await online.count()).toBe(0);
   await page.getByRole('radio', { name: /Full referee/ }).check();
+  await online.waitFor();
   await page.getByText('Kind by kind').click();
   await page.getByLabel('tokens laid face down').uncheck();
   await page.getByText('Chosen kind by kind.').waitFor();
@@ -101,6 +114,37 @@ it('dice are pressed or typed, taken back, confirmed once; a seven is refused', 
   expect(await lastAnswer(page, several)).toBe(faces.join(' '));
 });
 
+it('an attack of six dice is six presses and one confirmation', async () => {
+  const setup = {
+    edition: 'classic',
+    mission: '01',
+    seats: [HEROES],
+    byHand: ['dice'],
+    corrections: true as const,
+  };
+  const armed = {
+    heroes: { amy: { zone: 'S8', slots: { 0: 'sub-mg', 1: 'sub-mg' } } },
+    enemies: { walker: { S8: 6 } },
+  };
+  const answers = ['activate:amy', `correct ${JSON.stringify(armed)}`, 'attack:sub-mg+sub-mg@S8'];
+  const begun = positionAfter({ rules: rulesOf(setup), setup, seed: 'six', answers, rewinds: [] });
+  expect(begun.decision).toMatchObject({ prompt: 'roll-by-hand', total: 6 });
+  const page = await world.visit({ context: { viewport: { width: 390, height: 844 }, hasTouch: true } });
+  await sit(page, begun);
+  const tray = page.locator('.dice-tray');
+  const confirm = tray.locator('.button.primary');
+  let presses = 0;
+  for (const face of [6, 1, 5, 5, 2, 4]) {
+    expect(await confirm.isDisabled()).toBe(true);
+    await tray.locator(`[data-option="die:${face}"]`).tap();
+    presses++;
+  }
+  expect(presses).toBe(6);
+  await shoot(page, 'box-six-dice');
+  await confirm.tap();
+  expect(await lastAnswer(page, begun)).toBe('die:6 die:1 die:5 die:5 die:2 die:4');
+});
+
 it('a card is found by what is typed of its name, and its number for spawn cards', async () => {
   const found = asked(['equipment'], (p) => p.decision?.prompt === 'draw-by-hand');
   const page = await world.visit({ context: { viewport: { width: 390, height: 844 }, hasTouch: true } });
@@ -140,6 +184,11 @@ it('what lies otherwise on the table is set right where the house allows it, tol
   const stands = dialog.getByRole('button', { name: 'That is how it is' });
   expect(await stands.isEnabled()).toBe(false);
   await dialog.getByLabel('Where Phil stands').selectOption('S4');
+  await dialog.getByText('Cards of Phil').click();
+  await dialog.getByLabel('Card 3 of Phil').selectOption('water');
+  await dialog.getByText('Spawn points at work').click();
+  await dialog.getByText('Noise', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'One more: Noise, street 4' }).click();
   await dialog.getByLabel('Kind of figure').selectOption('runner');
   await dialog.getByLabel('Where it stands').selectOption('S4');
   await dialog.getByRole('button', { name: 'Add a figure' }).click();
@@ -154,7 +203,7 @@ it('what lies otherwise on the table is set right where the house allows it, tol
   const game = page.url().split('/').at(-1) ?? '';
   const { answers } = saveIn(await storedText(page, game, 1));
   expect(answers).toEqual([
-    'correct {"heroes":{"phil":{"zone":"S4","wounds":1}},"enemies":{"runner":{"S4":1}}}',
+    'correct {"heroes":{"phil":{"zone":"S4","wounds":1,"slots":{"2":"water"}}},"enemies":{"runner":{"S4":1}},"own":{"noise":{"S4":1}}}',
   ]);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByText('Set right: Phil stands').first().waitFor({ state: 'detached' });

@@ -1,4 +1,5 @@
 /** A mission goes to a friend as a link: previewed before anything is loaded, played there, copied, printed; a spoilt link is one sentence. */
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { missionOfPack, putProject } from './projects.ts';
 import { goTo, openWorld, shoot } from './world.ts';
@@ -19,6 +20,7 @@ it('is shared as a link that a fresh browser previews, plays, copies and prints'
     page.getByRole('button', { name: 'Save' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/a-pack\.json$/);
+  const saved = await readFile(await file.path());
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'PNG' }).click(),
@@ -40,6 +42,16 @@ it('is shared as a link that a fresh browser previews, plays, copies and prints'
   await friend.getByText('Fetch the key, take the medicine', { exact: false }).first().waitFor();
   await shoot(friend, 'pack-table');
 
+  // The file opens like the link: chosen on the first page, or dropped there.
+  const reader = await world.visit();
+  await reader
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a-pack.json', mimeType: 'application/json', buffer: saved });
+  await reader.getByRole('heading', { name: 'A pack' }).waitFor();
+  await reader.getByRole('button', { name: 'Play The Night Pharmacy' }).waitFor();
+  await reader.reload();
+  await reader.getByRole('heading', { name: 'A pack' }).waitFor();
+
   // A copy is a project of one's own that says where it comes from.
   await friend.goto(link);
   await friend.getByRole('button', { name: 'Edit a copy' }).click();
@@ -59,4 +71,39 @@ it('says in one sentence that a link is broken, and loads nothing', async () => 
     await page.getByRole('heading', { name: 'This pack cannot be opened' }).waitFor();
   }
   await shoot(page, 'pack-broken');
+});
+
+it('offers the ten nights on the first page and in the workshop, to be played or copied', async () => {
+  const page = await world.visit();
+  await page.getByRole('link', { name: /Ten Nights/ }).click();
+  await page.getByRole('heading', { name: 'Ten Nights' }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: /^Play / }).count()).toBe(10);
+  await shoot(page, 'ten-nights');
+  await page.getByRole('button', { name: 'Play One Last Bus' }).click();
+  await page.getByRole('heading', { name: 'One Last Bus' }).waitFor();
+
+  await goTo(page, '#/workshop');
+  await page.getByRole('link', { name: 'Look at the ten missions' }).click();
+  await page.getByRole('button', { name: 'Edit a copy' }).click();
+  await page.locator('.workshop').waitFor();
+
+  // From there on one is drawn after the other, and one more can be added.
+  await page.getByRole('combobox', { name: 'Missions of the pack' }).selectOption('low-tide');
+  await expect.poll(() => page.locator('.workshop-bar .path').innerText()).toContain('Low Tide');
+  await goTo(page, '#/workshop');
+  await shoot(page, 'workshop-start');
+  await page.getByRole('button', { name: 'Add a mission to “Ten Nights”' }).click();
+  await page.getByRole('radiogroup', { name: 'For which game?' }).getByText('X-Men Resistance').click();
+  await page.getByRole('textbox', { name: 'What is it called?' }).fill('The Attic');
+  await page.getByLabel('Ground floor').check();
+  await page.getByLabel('Upper floor').check();
+  await page.getByRole('button', { name: 'Begin with an empty table' }).click();
+  await page.getByRole('radiogroup', { name: 'Level' }).getByText('Upper floor').click();
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Missions of the pack' }).locator('option').count())
+    .toBe(11);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Missions of the pack' }).locator('option').count())
+    .toBe(10);
 });

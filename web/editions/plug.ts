@@ -61,6 +61,8 @@ export interface EditionPlug {
   readonly howto: () => Promise<HowtoPlan>;
   /** The mission that teaches: what, with whom, and what comes after it. */
   readonly tour?: Tour;
+  /** The same with the box itself, step by step from laying it out. */
+  readonly evening?: Tour;
   /** Who has risen from the dead among those with a face of their own; the others live. */
   readonly risen?: 'heroes' | 'enemies';
   /** Cards of the box, deck by deck, to be looked at. */

@@ -60,7 +60,8 @@ function spotOf(d: Difference, context: Context, state: State): Spot | undefined
       return { key, at: seat(heroKey(state.heroes[d.hero].id), d.zone), from: centre(d.was) };
     case 'wounds':
     case 'xp':
-    case 'track': {
+    case 'track':
+    case 'card': {
       const { id, zone } = state.heroes[d.hero];
       return zone < 0 ? undefined : { key, at: seat(heroKey(id), zone) };
     }

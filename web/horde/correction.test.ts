@@ -3,6 +3,7 @@ import { isRefusal, type State, type Truth } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { engineOf } from '../editions/plugs.ts';
 import '../editions/testing.ts';
+import { cardIn, slotsOf, withCard } from '../box/hero-cards.ts';
 import { correctionOf, deedsOf } from './correction.ts';
 import { differencesOf } from './differences.ts';
 import {
@@ -56,8 +57,30 @@ describe('a table that lies otherwise', () => {
     expect(heapAt(after, 'noise', zone('S8'))).toBe(2);
   });
 
+  it('has heroes with the cards they hold there, a second one of a kind too', () => {
+    const one = begun('classic', '01', ['amy', 'phil', 'josh', 'wanda']);
+    const [amy] = one.heroes;
+    const held = slotsOf(amy).find((slot) => cardIn(context, amy, slot) !== '') ?? 0;
+    const id = cardIn(context, amy, held);
+    const copies = context.edition.cards['equipment'].filter((card) => card === id).length;
+    const other = copies > 1 ? id : 'pistol';
+    const free = slotsOf(amy).find((slot) => cardIn(context, amy, slot) === '') ?? 1;
+    const draft = withHero(draftOf(one), 0, { slots: withCard(context, amy, free, other) });
+    expect(differencesOf(context, one, draft)).toMatchObject([
+      { what: 'card', hero: 0, card: other, was: '' },
+    ]);
+    const after = give('classic', one, draft);
+    expect([cardIn(context, after.heroes[0], held), cardIn(context, after.heroes[0], free)]).toEqual([
+      id,
+      other,
+    ]);
+    const none = withHero(draftOf(after), 0, { slots: withCard(context, after.heroes[0], held, '') });
+    expect(cardIn(context, give('classic', one, none).heroes[0], held)).toBe('');
+  });
+
   it('goes back one by one, in any order', () => {
     let draft = withHero(draftOf(state), 0, { zone: zone('S8'), wounds: 1 });
+    draft = withHero(draft, 1, { slots: withCard(context, state.heroes[1], 0, 'machete') });
     draft = withFigures(context, draft, 0, -1, zone('S5'));
     draft = withDoorPressed(draft, state, 0, true);
     draft = withTokenPressed(draft, state, state.objectives[0].zone);

@@ -20,6 +20,8 @@ export function correctionOf(
     own: {},
   };
   const doors: { [door: string]: Json } = {};
+  /** By hero, then by slot. */
+  const slots: { [hero: string]: { [slot: number]: Json } } = {};
   const say = (part: keyof typeof nested, name: string, field: string, value: Json): void => {
     (nested[part][name] ??= {})[field] = value;
   };
@@ -30,6 +32,8 @@ export function correctionOf(
       say('heroes', believed.heroes[d.hero].id, 'zone', null);
     } else if (d.what === 'wounds' || d.what === 'xp' || d.what === 'track')
       say('heroes', believed.heroes[d.hero].id, d.what, d.n);
+    else if (d.what === 'card')
+      (slots[believed.heroes[d.hero].id] ??= {})[d.slot] = d.card === '' ? null : d.card;
     else if (d.what === 'figures') say('enemies', types[d.type].id, zoneOf(d.zone), d.n);
     else if (d.what === 'heap') say('own', d.part, zoneOf(d.zone), d.n);
     else if (d.what === 'thing') {
@@ -39,6 +43,7 @@ export function correctionOf(
       if (thing) say('own', thing.part, String(thing.at), { zone: zoneOf(d.zone) });
     } else if (d.what === 'door') doors[board.doors[d.door].id] = d.open ? DOOR.open : DOOR.closed;
   }
+  for (const [hero, held] of Object.entries(slots)) say('heroes', hero, 'slots', held);
   const said = { ...nested, doors };
   const told = Object.entries(said).filter(([, part]) => Object.keys(part).length > 0);
   return told.length > 0 ? formatCorrection(Object.fromEntries(told)) : undefined;

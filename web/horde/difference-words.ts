@@ -30,6 +30,10 @@ export function differenceWords(d: Difference, context: Context, state: State, w
     case 'xp':
     case 'track':
       return line(d.what, { ...hero(d.hero), n: d.n, was: d.was });
+    case 'card': {
+      const card = (of: string): string => (of === '' ? t('table.right.no-card') : say.card(of));
+      return line('card', { ...hero(d.hero), card: card(d.card), was: card(d.was) });
+    }
     case 'figures': {
       const { id: enemy } = context.types[d.type];
       return line('figures', {

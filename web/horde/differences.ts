@@ -1,5 +1,6 @@
 /** What is otherwise on the table than the app believed, one by one. */
 import type { Context, State } from '@holdout/engine';
+import { cardIn, slotsOf } from '../box/hero-cards.ts';
 import { loosePlanOf } from '../editions/plugs.ts';
 import { heapAt, thingZone, withFigures, withHeap, withHero, withThing, type Draft } from './table-draft.ts';
 
@@ -10,6 +11,7 @@ export type Difference = { readonly key: string; readonly undo: (draft: Draft) =
   | { readonly what: 'place'; readonly hero: number; readonly zone: number; readonly was: number }
   | { readonly what: 'gone'; readonly hero: number; readonly status: 'dead' | 'left' | 'in' }
   | { readonly what: HeroNumber; readonly hero: number; readonly n: number; readonly was: number }
+  | { readonly what: 'card'; readonly hero: number; readonly slot: number; readonly card: string; readonly was: string }
   | { readonly what: 'figures'; readonly type: number; readonly zone: number; readonly n: number; readonly was: number }
   | { readonly what: 'heap'; readonly part: string; readonly zone: number; readonly n: number; readonly was: number }
   | { readonly what: 'thing'; readonly id: string; readonly zone: number; readonly was: number }
@@ -21,7 +23,10 @@ export type Difference = { readonly key: string; readonly undo: (draft: Draft) =
 export function differencesOf(context: Context, believed: State, draft: Draft): Difference[] {
   const { state } = draft;
   return [
-    ...state.heroes.flatMap((_, hero) => ofHero(believed, state, hero)),
+    ...state.heroes.flatMap((_, hero) => [
+      ...ofHero(believed, state, hero),
+      ...cards(context, believed, state, hero),
+    ]),
     ...figures(context, believed, state),
     ...heaps(context, believed, state),
     ...things(context, believed, state),
@@ -63,6 +68,20 @@ function ofHero(believed: State, state: State, hero: number): Difference[] {
         undo: (d) => withHero(d, hero, { [what]: was[what] }),
       });
   return found;
+}
+
+function cards(context: Context, believed: State, state: State, hero: number): Difference[] {
+  const before = believed.heroes[hero];
+  return slotsOf(before).flatMap((slot): Difference[] => {
+    const [was, card] = [cardIn(context, before, slot), cardIn(context, state.heroes[hero], slot)];
+    const undo = (d: Draft): Draft => {
+      const slots = d.state.heroes[hero].slots.map((c, at) => (at === slot ? before.slots[slot] : c));
+      return withHero(d, hero, { slots });
+    };
+    return card === was
+      ? []
+      : [{ key: `hero:${hero}:card:${slot}`, what: 'card', hero, slot, card, was, undo }];
+  });
 }
 
 function figures(context: Context, believed: State, state: State): Difference[] {

@@ -1,6 +1,8 @@
-/** The hero who was pressed: wounds, experience and what else is counted, by steps; whoever has fallen or left is taken off. */
+/** The hero who was pressed: wounds, experience and what else is counted, by steps, cards by their slots; whoever has fallen or left is taken off. */
 import type { Context } from '@holdout/engine';
 import { Count } from '../box/count.tsx';
+import { withCard } from '../box/hero-cards.ts';
+import { HeroSlots } from '../box/hero-slots.tsx';
 import { plugOf } from '../editions/plugs.ts';
 import { HeroFace } from '../faces/hero-face.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -43,6 +45,13 @@ export function HeroBox({ context, draft, hero, onDraft }: Props): React.JSX.Ele
             />
           ))}
         </div>
+        {h.status === 'in' && (
+          <HeroSlots
+            context={context}
+            hero={h}
+            onCard={(slot, id) => onDraft(withHero(draft, hero, { slots: withCard(context, h, slot, id) }))}
+          />
+        )}
         {h.status === 'in' && (
           <p className="row wrap">
             <button type="button" className="button ghost" onClick={() => off('dead')}>

@@ -7,12 +7,16 @@ import { formatRoute } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { LanguageSwitch } from '../chrome/language-switch.tsx';
 import type { Table } from '../play/table.ts';
+import { useSheetDrawer } from '../phones/use-sheets.tsx';
+import type { Company } from '../table/company.ts';
 import { useWords } from '../words/use-words.ts';
 import { PlayView } from './play-view.tsx';
 import { useSpeech } from './speech.ts';
 import { TellView } from './tell-view.tsx';
 import { useAwake } from './use-awake.ts';
 import { useEvening } from './use-evening.ts';
+
+const ALONE: Company = {};
 
 interface Props {
   readonly table: Table;
@@ -26,6 +30,7 @@ export function HordeScreen({ table, onSummary }: Props): React.JSX.Element {
   const speech = useSpeech(language);
   const [turned, setTurned] = useState(false);
   useAwake();
+  const { menu: sheets = [], drawer } = useSheetDrawer(table, ALONE);
   const { view, telling, again } = evening;
   const part = view.decision?.prompt === 'hands' && !telling ? 'play' : 'tell';
   return (
@@ -39,6 +44,12 @@ export function HordeScreen({ table, onSummary }: Props): React.JSX.Element {
         <span className="chip">{t('horde.round', { n: (telling?.before ?? view.state).round })}</span>
         <span className="chip amber">{t(part === 'play' ? 'horde.playing' : 'horde.running')}</span>
         <span className="grow" />
+        {sheets.map(({ label, act }) => (
+          <button key={label} type="button" className="tool" onClick={act}>
+            <Icon name="meeple" size={18} />
+            <span>{label}</span>
+          </button>
+        ))}
         {part === 'play' && again && (
           <button type="button" className="tool" onClick={again}>
             <Icon name="scroll-unfurled" size={18} />
@@ -79,6 +90,7 @@ export function HordeScreen({ table, onSummary }: Props): React.JSX.Element {
         // Another moment of the game begins with what the app believes then.
         <PlayView key={view.state.seq} context={context} evening={evening} />
       )}
+      {drawer}
     </div>
   );
 }

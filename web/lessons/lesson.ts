@@ -71,9 +71,10 @@ export interface Tour {
   readonly next: string;
 }
 
-/** What the mission on the table teaches, if it does. */
-export function tourOf(context: Context): Tour | undefined {
-  const { tour } = plugOf(context);
+/** What the mission on the table teaches, if it does; `evening`: with the box itself. */
+export function tourOf(context: Context, evening = false): Tour | undefined {
+  const plug = plugOf(context);
+  const tour = evening ? plug.evening : plug.tour;
   return tour?.mission === context.mission.id ? tour : undefined;
 }
 

@@ -14,7 +14,12 @@ interface TourStore extends TourMemory {
   keep(edition: string, told: Told): void;
   /** From the beginning. */
   again(edition: string): void;
+  /** As if it had never been told. */
+  forget(edition: string): void;
 }
+
+/** Under which the first evening with the box itself is kept: it is guided where it was asked for. */
+export const eveningOf = (edition: string): string => `${edition} evening`;
 
 const FRESH: TourMemory = { left: false, told: {} };
 
@@ -46,5 +51,7 @@ export const useTourMemory = create<TourStore>((set, get) => {
     leave: () => keep({ left: true }),
     keep: (edition, told) => keep({ told: tellOf(edition, told) }),
     again: (edition) => keep({ left: false, told: tellOf(edition, NOTHING_TOLD) }),
+    forget: (edition) =>
+      keep({ told: Object.fromEntries(Object.entries(get().told).filter(([id]) => id !== edition)) }),
   };
 });

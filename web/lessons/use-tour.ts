@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Table, TableView } from '../play/table.ts';
 import { tourOf, type Lesson, type Moment, type Tour } from './lesson.ts';
 import { isResting, NOTHING_TOLD, tell, withRead } from './telling.ts';
-import { useTourMemory } from './tour-memory.ts';
+import { eveningOf, useTourMemory } from './tour-memory.ts';
 import { usePointing } from './use-pointing.ts';
 
 export interface TourUi {
@@ -41,10 +41,12 @@ export function useTour(
   tool: 'forecast' | 'history' | null,
 ): TourUi | null {
   const { context } = table;
-  const edition = context.edition.id;
   const { left, keep, leave } = useTourMemory();
+  const box = eveningOf(context.edition.id);
+  const evening = useTourMemory((s) => s.told[box] !== undefined) && view.state.setup.byHand !== undefined;
+  const edition = evening ? box : context.edition.id;
   const told = useTourMemory((s) => s.told[edition]) ?? NOTHING_TOLD;
-  const tour = left || view.state.outcome ? undefined : tourOf(context);
+  const tour = left || view.state.outcome ? undefined : tourOf(context, evening);
   const moment = useMemo((): Moment | null => {
     if (!tour) return null;
     const { state, decision, log } = view;

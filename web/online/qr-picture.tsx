@@ -1,7 +1,7 @@
 /** A text as a code for the camera of a phone nearby. */
 import '../styles/share.css';
+import { qrCode } from '@holdout/protocol/qr';
 import { useMemo } from 'react';
-import { qrCode } from './qr.ts';
 
 /** Modules of light around it, so that a camera finds the corners. */
 const QUIET = 4;

@@ -33,7 +33,8 @@ export function FaceEditor({ id, name, face, onFace }: Props): React.JSX.Element
         {FACE_FIELDS.map((field) => (
           <label key={field}>
             <span>
-              {t(`face.${field}`)} <small aria-hidden="true">{t(`face.${field}.${wordOf(face[field])}`)}</small>
+              {t(`face.${field}`)}{' '}
+              <small aria-hidden="true">{t(`face.${field}.${wordOf(face[field])}`)}</small>
             </span>
             <input
               type="range"

@@ -5,6 +5,7 @@ import { Icon } from '../chrome/icon.tsx';
 import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import { habits } from '../store/habits.ts';
 import { useWords } from '../words/use-words.ts';
+import { TEN_NIGHTS } from '../workshop/share/shipped.ts';
 import { DifficultyBars } from './difficulty-bars.tsx';
 import { HomeEditions } from './home-editions.tsx';
 import { MissionMap } from './mission-map.tsx';
@@ -29,6 +30,15 @@ export function HomeMissions({ won }: Props): React.JSX.Element {
       <Suspense>
         <MissionCards edition={edition} won={won} filter={filter} onFilter={setFilter} />
       </Suspense>
+      <a className="tile" href={formatRoute({ screen: 'pack', pack: TEN_NIGHTS, mission: '', part: '' })}>
+        <span className="tile-icon">
+          <Icon name="night-sleep" size={26} />
+        </span>
+        <span className="col grow">
+          <span className="display">{t('home.nights')}</span>
+          <span className="mute fine">{t('home.nights.text')}</span>
+        </span>
+      </a>
     </section>
   );
 }

@@ -9,12 +9,14 @@ import { useChosenBots } from '../seats/use-chosen-bots.ts';
 import { habits, keepHabits } from '../store/habits.ts';
 import { newId, newSeed } from '../store/ids.ts';
 import { plainSheet } from '../store/own-sheet.ts';
+import { eveningOf, useTourMemory } from '../lessons/tour-memory.ts';
 import { useSheets } from '../store/sheets.ts';
 import { useWords } from '../words/use-words.ts';
 import { BoxFit } from './box-fit.tsx';
 import { FewHeroes } from './few-heroes.tsx';
 import { SetupBar } from './setup-bar.tsx';
 import { SetupBoxes } from './setup-boxes.tsx';
+import { SetupEvening } from './setup-evening.tsx';
 import { SetupHeroes } from './setup-heroes.tsx';
 import { SetupOwnBox } from './setup-own-box.tsx';
 import { SetupMission } from './setup-mission.tsx';
@@ -79,6 +81,7 @@ export function MissionSetup({ plug, context, brought = NOTHING_BROUGHT }: Props
   const [byHand, setByHand] = useState(() => kindsOf(edition, habits().byHand[edition.id] ?? []));
   const [horde, setHorde] = useState(() => habits().horde.includes(edition.id));
   const [corrections, setCorrections] = useState(false);
+  const [guided, setGuided] = useState(false);
   const [seed, setSeed] = useState(newSeed);
   const [editing, setEditing] = useState<{ id: string; sheet?: HeroSheet } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -122,6 +125,8 @@ export function MissionSetup({ plug, context, brought = NOTHING_BROUGHT }: Props
       byHand: { ...habits().byHand, [edition.id]: byHand },
       horde: [...habits().horde.filter((id) => id !== edition.id), ...(horde ? [edition.id] : [])],
     });
+    if (byHand.length > 0 && guided && !horde) useTourMemory.getState().again(eveningOf(edition.id));
+    else useTourMemory.getState().forget(eveningOf(edition.id));
     setRefusal(await startGame(setup, seed.trim(), { players, bots }));
     setStarting(false);
   };
@@ -235,6 +240,15 @@ export function MissionSetup({ plug, context, brought = NOTHING_BROUGHT }: Props
               lacking={shelf.lacking}
               onOwned={shelf.toggleOwned}
             />
+            {plug.evening?.mission === context.mission.id && (
+              <SetupEvening
+                guided={guided && !horde}
+                onGuided={(on) => {
+                  setGuided(on);
+                  if (on) setHorde(false);
+                }}
+              />
+            )}
           </SetupOwnBox>
           <SetupSeed seed={seed} onSeed={setSeed} />
           <span className="grow" />

@@ -103,7 +103,7 @@ interface ChapterProps {
 function ChapterText({ chapter, heading, words, shown, idOf, onClause }: ChapterProps): React.JSX.Element {
   const routeTo = useRuleRoute();
   return (
-    <section aria-labelledby={idOf(chapter.id)}>
+    <section>
       {heading && <p className="rules-edition display">{heading}</p>}
       <h2 id={idOf(chapter.id)}>
         <Marked text={chapter.title} words={words} />

@@ -34,14 +34,20 @@ export function SetupStart({ said, ready, setup, bots, onStart, onRefusal }: Pro
       <button type="button" className="button primary start" disabled={!ready} onClick={onStart}>
         {t('setup.start')}
       </button>
-      <button type="button" className="button" disabled={!ready} onClick={() => playOnline('online')}>
-        <Icon name="meeple" size={17} />
-        {t('setup.online')}
-      </button>
-      <button type="button" className="button" disabled={!ready} onClick={() => playOnline('phones')}>
-        <Icon name="card-pick" size={17} />
-        {t('setup.phones')}
-      </button>
+      {setup.horde ? (
+        <p className="fine mute">{t('setup.horde.alone')}</p>
+      ) : (
+        <>
+          <button type="button" className="button" disabled={!ready} onClick={() => playOnline('online')}>
+            <Icon name="meeple" size={17} />
+            {t('setup.online')}
+          </button>
+          <button type="button" className="button" disabled={!ready} onClick={() => playOnline('phones')}>
+            <Icon name="card-pick" size={17} />
+            {t('setup.phones')}
+          </button>
+        </>
+      )}
       {opening !== null && (
         <Suspense fallback={null}>
           <OpenDialog

@@ -1,13 +1,13 @@
 /** Making a survivor of one's own. */
-import { DANGER_LEVELS, GENDERS, type DangerLevel, type Edition, type HeroSheet } from '@holdout/engine';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Edition, HeroSheet } from '@holdout/engine';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OwnFace } from '../faces/own-face.ts';
 import { keptFace } from '../faces/own-spec.ts';
-import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
 import { FaceEditor } from './face-editor.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { blankDraft, draftOf, lackOf, LONGEST_NAME, sheetOf, skillsOf, type Draft } from './sheet-model.ts';
+import { GenderChoice, SkillLevels } from './skill-levels.tsx';
 
 interface Props {
   readonly edition: Edition;
@@ -52,22 +52,9 @@ export function SheetEditor(props: Props): React.JSX.Element {
             onChange={(e) => setDraft({ ...draft, name: e.target.value })}
           />
         </label>
-        <fieldset className="gender-choice">
-          <legend>{t('setup.sheet.gender')}</legend>
-          {GENDERS.map((gender) => (
-            <label key={gender} className="row">
-              <input
-                type="radio"
-                name="gender"
-                checked={draft.gender === gender}
-                onChange={() => setDraft({ ...draft, gender })}
-              />
-              {t(`setup.sheet.gender.${gender}`)}
-            </label>
-          ))}
-        </fieldset>
+        <GenderChoice value={draft.gender} onChange={(gender) => setDraft({ ...draft, gender })} />
         <FaceEditor id={id} name={draft.name} face={face} onFace={setFace} />
-        <Levels draft={draft} skills={skills} onChange={setDraft} />
+        <SkillLevels draft={draft} skills={skills} onChange={setDraft} />
         <div className="row wrap dialog-foot">
           {sheet && (
             <button type="button" className="button ghost" onClick={onForget}>
@@ -86,91 +73,5 @@ export function SheetEditor(props: Props): React.JSX.Element {
         </div>
       </form>
     </dialog>
-  );
-}
-
-interface LevelsProps {
-  readonly draft: Draft;
-  readonly skills: readonly string[];
-  readonly onChange: (draft: Draft) => void;
-}
-
-function Levels({ draft, skills, onChange }: LevelsProps): React.JSX.Element {
-  const { say } = useWords();
-  const setAt = (list: readonly string[], at: number, skill: string): string[] =>
-    list.map((s, i) => (i === at ? skill : s));
-  const choices = (level: DangerLevel): React.ReactNode => {
-    switch (level) {
-      case 'blue':
-        return (
-          <SkillChoice
-            value={draft.blue}
-            skills={skills}
-            level={level}
-            onChange={(blue) => onChange({ ...draft, blue })}
-          />
-        );
-      case 'yellow':
-        return <b className="fixed-skill">{say.skill('plus-action')}</b>;
-      case 'orange':
-      case 'red':
-        return draft[level].map((skill, i) => (
-          <SkillChoice
-            key={i}
-            value={skill}
-            skills={skills}
-            level={level}
-            taken={draft[level].filter((_, j) => j !== i)}
-            onChange={(next) => onChange({ ...draft, [level]: setAt(draft[level], i, next) })}
-          />
-        ));
-    }
-  };
-  return (
-    <>
-      {DANGER_LEVELS.map((level) => (
-        <fieldset key={level} className="level-choice">
-          <legend>
-            <LevelMark level={level} size={20} /> {say.level(level)}
-          </legend>
-          {choices(level)}
-        </fieldset>
-      ))}
-    </>
-  );
-}
-
-interface ChoiceProps {
-  readonly value: string;
-  readonly skills: readonly string[];
-  readonly level: DangerLevel;
-  /** Chosen beside it at the same level. */
-  readonly taken?: readonly string[];
-  readonly onChange: (skill: string) => void;
-}
-
-function SkillChoice({ value, skills, level, taken = [], onChange }: ChoiceProps): React.JSX.Element {
-  const { t, say } = useWords();
-  const hint = useId();
-  return (
-    <div className="skill-choice">
-      <select
-        className="field"
-        value={value}
-        aria-label={t('setup.sheet.skill', { level: say.level(level) })}
-        aria-describedby={hint}
-        onChange={(e) => onChange(e.target.value)}
-      >
-        <option value="">{t('setup.sheet.choose')}</option>
-        {skills.map((skill) => (
-          <option key={skill} value={skill} disabled={taken.includes(skill)}>
-            {say.skill(skill)}
-          </option>
-        ))}
-      </select>
-      <small id={hint} className="mute">
-        {value && say.skillText(value)}
-      </small>
-    </div>
   );
 }

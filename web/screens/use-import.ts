@@ -1,5 +1,6 @@
 /** Taking game files in, whichever way they come. */
 import { useCallback } from 'react';
+import { go } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
 import { engineFor } from '../editions/load.ts';
 import { isTooLarge } from '../store/files.ts';
@@ -7,7 +8,7 @@ import { games } from '../store/games.ts';
 import { useSheets } from '../store/sheets.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** Adds every game of the files that can be played; says what became of each file. */
+/** Adds every game of the files that can be played and opens a pack in its preview; says what became of each file. */
 export function useImport(onAdded: () => void): (files: Iterable<File>) => Promise<void> {
   const { t, say } = useWords();
   return useCallback(
@@ -18,7 +19,13 @@ export function useImport(onAdded: () => void): (files: Iterable<File>) => Promi
           continue;
         }
         const { readFile } = await import('../store/read-file.ts');
-        const { games: read, refused, sheets } = await readFile(engineFor, await file.text());
+        const text = await file.text();
+        const { games: read, refused, sheets, isPack } = await readFile(engineFor, text);
+        if (isPack) {
+          const { packed } = await import('../workshop/share/pack-link.ts');
+          go({ screen: 'pack', pack: await packed(text), mission: '', part: '' });
+          continue;
+        }
         for (const sheet of sheets) await useSheets.getState().keep(sheet);
         for (const { save, players, told } of read) await games.add(save, { players }, told);
         if (read.length > 0) toast({ text: t('home.import.done', { n: read.length }) });

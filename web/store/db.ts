@@ -1,6 +1,6 @@
 /** The browser's own database, as promises. Every failure reaches the caller: nothing is lost silently. */
 const NAME = 'holdout';
-const VERSION = 6;
+const VERSION = 7;
 /** Of each game its beginning and small facts; of those stored by earlier versions the whole, as text. */
 export const GAMES = 'games';
 /** The answers of the games, each a row of its own, by game and number. */
@@ -16,6 +16,8 @@ export const REVIEWS = 'reviews';
 export const PROJECTS = 'projects';
 /** What led to them, each step a row of its own, by project and number. */
 export const STEPS = 'steps';
+/** What bots made of their missions, by project and mission. */
+export const MEASURED = 'measured';
 const KEYS = {
   [GAMES]: 'id',
   [SHEETS]: 'id',
@@ -23,6 +25,7 @@ const KEYS = {
   [TABLES]: 'id',
   [REVIEWS]: 'id',
   [PROJECTS]: 'id',
+  [MEASURED]: 'id',
   [ANSWERS]: ['game', 'seq'],
   [STEPS]: ['project', 'seq'],
 };

@@ -29,7 +29,13 @@ it('reads a game back', async () => {
     games: [{ save: freshSave(), players: [], told: [] }],
     refused: [],
     sheets: [],
+    isPack: false,
   });
+});
+
+it('tells a pack from games: it is looked at before anything of it is taken in', async () => {
+  const read = await readFile(engineFor, '{"holdout":"pack","format":1,"missions":[]}');
+  expect(read).toEqual({ games: [], refused: [], sheets: [], isPack: true });
 });
 
 it('says what is wrong with a foreign or damaged file', async () => {

@@ -4,7 +4,7 @@
  */
 import type { PackFile } from '../workshop/workshop.ts';
 import type { Project, Step } from '../workshop/project.ts';
-import { changeFrom, PROJECTS, readRows, STEPS, together, type Shelf } from './db.ts';
+import { changeFrom, MEASURED, PROJECTS, readRows, STEPS, together, type Shelf } from './db.ts';
 import { TwoTabsError } from './game-shelf.ts';
 import { newId } from './ids.ts';
 import { askToStay, keeper } from './storage.ts';
@@ -38,6 +38,8 @@ const known = new Map<string, Known>();
 const BOTH = [PROJECTS, STEPS];
 const stepsFrom = (id: string, seq: number): IDBKeyRange => IDBKeyRange.bound([id, seq], [id, []]);
 
+const measuredOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
+
 async function read(id: string): Promise<KeptProject | undefined> {
   const found = await together(BOTH, 'readonly', (transaction) => {
     const head = transaction.objectStore(PROJECTS).get(id) as IDBRequest<HeadRow | undefined>;
@@ -69,8 +71,9 @@ async function write({ id, pack, at, changed, steps }: KeptProject): Promise<voi
 }
 
 async function remove(id: string): Promise<void> {
-  await together(BOTH, 'readwrite', (transaction) => {
+  await together([...BOTH, MEASURED], 'readwrite', (transaction) => {
     transaction.objectStore(STEPS).delete(stepsFrom(id, 0));
+    transaction.objectStore(MEASURED).delete(measuredOf(id));
     transaction.objectStore(PROJECTS).delete(id);
     return () => undefined;
   });

@@ -23,6 +23,8 @@ interface FileContent {
   readonly refused: readonly Refusal[];
   /** Survivors of the players' own that came along. */
   readonly sheets: readonly OwnSheet[];
+  /** It is a pack: looked at in its preview before anything of it is played or kept. */
+  readonly isPack: boolean;
 }
 
 /** Finds the engine of the edition that a file names. */
@@ -30,7 +32,9 @@ export type EngineFor = (edition: unknown) => Promise<Engine | Refusal>;
 
 /** Reads a game, or a collection of games, and plays each one through. */
 export async function readFile(engineFor: EngineFor, text: string): Promise<FileContent> {
-  const all = collectionIn(text);
+  const raw = objectIn(text);
+  if (raw?.['holdout'] === 'pack') return { games: [], refused: [], sheets: [], isPack: true };
+  const all = collectionIn(raw);
   const games: ReadGame[] = [];
   const refused: Refusal[] = [];
   for (const one of all?.games ?? [text]) {
@@ -41,23 +45,28 @@ export async function readFile(engineFor: EngineFor, text: string): Promise<File
   const sheets: OwnSheet[] = [];
   for (const sheet of all?.sheets ?? [])
     if (await isPlayable(engineFor, sheet)) sheets.push(withEdition(sheet as HeroSheet));
-  return { games, refused, sheets };
+  return { games, refused, sheets, isPack: false };
 }
 
-/** The parts of a collection, nothing known about them yet. */
-function collectionIn(text: string): { games: string[]; sheets: unknown[] } | undefined {
+type Raw = { readonly [key: string]: unknown };
+
+function objectIn(text: string): Raw | undefined {
   try {
     const raw: unknown = JSON.parse(text);
-    if (typeof raw !== 'object' || raw === null || !('holdout' in raw) || raw.holdout !== 'games')
-      return undefined;
-    const listIn = (key: string): unknown[] => {
-      const list: unknown = (raw as { [key: string]: unknown })[key];
-      return Array.isArray(list) ? list : [];
-    };
-    return { games: listIn('games').filter((g) => typeof g === 'string'), sheets: listIn('sheets') };
+    return typeof raw === 'object' && raw !== null ? { ...raw } : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The parts of a collection, nothing known about them yet. */
+function collectionIn(raw: Raw | undefined): { games: string[]; sheets: unknown[] } | undefined {
+  if (raw?.['holdout'] !== 'games') return undefined;
+  const { games, sheets } = raw;
+  return {
+    games: Array.isArray(games) ? games.filter((g) => typeof g === 'string') : [],
+    sheets: Array.isArray(sheets) ? sheets : [],
+  };
 }
 
 /** A sheet is sound if its edition lets it play. */

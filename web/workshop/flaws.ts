@@ -1,11 +1,28 @@
 /** What is wrong with the mission as it is now: told by the engine, with its places on the board and what would mend it. */
-import type { Edition, Json } from '@holdout/engine';
+import type { Edition, Json, Problem } from '@holdout/engine';
 import { missionWarnings, type GameSketch } from '@holdout/engine/drafts';
 import { isFields } from './patch.ts';
 import { remediesFor } from './remedies.ts';
 import type { Flaw, MissionFile } from './workshop.ts';
 
-export function flawsOf(edition: Edition, file: MissionFile, sketch: GameSketch): Flaw[] {
+/** What the pack brings, and what is wrong with that. */
+interface Pack {
+  readonly edition: Edition;
+  readonly problems: readonly Problem[];
+}
+
+export function flawsOf({ edition, problems }: Pack, file: MissionFile, sketch: GameSketch): Flaw[] {
+  return [...ofMission(edition, file, sketch), ...problems.map(ofPack)];
+}
+
+const ofPack = ({ code, at, detail }: Problem): Flaw => ({
+  level: 'red',
+  key: code,
+  at,
+  ...(detail === undefined ? {} : { detail }),
+});
+
+function ofMission(edition: Edition, file: MissionFile, sketch: GameSketch): Flaw[] {
   const red = sketch.problems.map((problem) => ({ level: 'red', problem }) as const);
   const yellow =
     red.length > 0

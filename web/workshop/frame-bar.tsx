@@ -1,5 +1,5 @@
 /** The bar over the workshop: which pack and mission, whether the draft is kept, the steps as tabs, undo and redo, try it. */
-import { formatRoute } from '../app/route.ts';
+import { formatRoute, go } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { LanguageSwitch } from '../chrome/language-switch.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -31,6 +31,20 @@ export function FrameBar({ workshop, step, kept, onTry }: Props): React.JSX.Elem
         </a>
         <span aria-current="page">{missionName(mission, language)}</span>
       </h1>
+      {pack.missions.length > 1 && (
+        <select
+          className="field workshop-missions"
+          aria-label={t('workshop.missions')}
+          value={missionId(mission)}
+          onChange={(e) => go({ screen: 'workshop', project, mission: e.target.value, step })}
+        >
+          {pack.missions.map((file) => (
+            <option key={missionId(file)} value={missionId(file)}>
+              {missionName(file, language)}
+            </option>
+          ))}
+        </select>
+      )}
       <span className="chip kept" data-kept={kept} role="status">
         {t(`workshop.${kept}`)}
       </span>

@@ -10,8 +10,10 @@ import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import { EditionScope } from '../editions/scope.ts';
 import { useSettings } from '../store/settings.ts';
 import { useWords } from '../words/use-words.ts';
+import { broughtTo } from './brought.ts';
 import { FrameBar } from './frame-bar.tsx';
 import { flawsOf } from './flaws.ts';
+import { LessonStrip } from './lesson-strip.tsx';
 import { missionIn, withMission } from './project.ts';
 import { FRAME_STEPS } from './steps.ts';
 import { tryOut } from './trial.ts';
@@ -62,8 +64,10 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
   const plug = use(loadEdition(edition));
   const { project, change, goTo } = desk;
   const id = missionId(file);
-  const sketch = useMemo(() => sketchOf(plug.edition, file), [plug, file]);
-  const flaws = useMemo(() => flawsOf(plug.edition, file, sketch), [plug, file, sketch]);
+  const of = useMemo(() => broughtTo(plug.edition, project.pack), [plug, project.pack]);
+  const sketch = useMemo(() => sketchOf(of.edition, file), [of, file]);
+  const flaws = useMemo(() => flawsOf(of, file, sketch), [of, file, sketch]);
+  const { brought } = of;
   const changeMission = useCallback(
     (said: StepWords, next: MissionFile) => {
       change(said, (pack) => withMission(pack, id, next));
@@ -78,6 +82,7 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
       edition,
       pack: project.pack,
       mission: file,
+      brought,
       sketch,
       flaws,
       steps: project.steps,
@@ -88,7 +93,7 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
       redo: () => goTo(project.at + 1),
       goTo,
     }),
-    [project, edition, file, sketch, flaws, change, changeMission, goTo],
+    [project, edition, file, brought, sketch, flaws, change, changeMission, goTo],
   );
   const shown = FRAME_STEPS.find((s) => s.id === step) ?? FRAME_STEPS[0];
   const isSound = flaws.every(({ level }) => level !== 'red');
@@ -102,6 +107,7 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
   return (
     <div className="workshop">
       <FrameBar workshop={workshop} step={shown.id} kept={desk.kept} onTry={isSound ? tryIt : null} />
+      <LessonStrip workshop={workshop} shown={shown.id} />
       <Suspense fallback={<Waiting />}>
         <shown.View key={id} workshop={workshop} />
       </Suspense>

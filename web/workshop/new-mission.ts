@@ -3,17 +3,34 @@ import type { Edition } from '@holdout/engine';
 import { isFields } from './patch.ts';
 import type { MissionFile } from './workshop.ts';
 
+interface NewMission {
+  readonly edition: string;
+  readonly id: string;
+  readonly name: string;
+  readonly language: string;
+  /** The levels it has; none where everything lies on one table. */
+  readonly storeys: readonly string[];
+}
+
+const SLOTS = [
+  [null, null],
+  [null, null],
+];
+
+/** Levels that tiles of the edition are made for, in their order in the box. */
+export const storeysOf = ({ tiles }: Edition): string[] =>
+  [...new Set(Object.values(tiles).flatMap(({ level }) => level ?? []))].sort();
+
 /** Two by two slots without a tile. What every mission says has something to begin with, but nothing is won yet. */
-export const emptyMission = (edition: string, id: string, name: string, language: string): MissionFile => ({
+export const emptyMission = ({ edition, id, name, language, storeys }: NewMission): MissionFile => ({
   id,
   edition,
   source: 'designed',
   difficulty: 'medium',
   minutes: 60,
-  tiles: [
-    [null, null],
-    [null, null],
-  ],
+  ...(storeys.length > 0
+    ? { levels: storeys.map((level) => ({ id: level, tiles: SLOTS })) }
+    : { tiles: SLOTS }),
   start: [],
   spawns: [],
   goals: [{ id: 'take-all', met: { objectivesTaken: 'all' } }],

@@ -5,15 +5,18 @@ import { Icon } from '../chrome/icon.tsx';
 import { agoText } from '../screens/ago.ts';
 import { projects, type ProjectHead } from '../store/projects.ts';
 import { useWords } from '../words/use-words.ts';
+import { hasRoom } from './begin.ts';
 import { missionName, packName } from './names.ts';
 import { missionId } from './workshop.ts';
 
 interface Props {
   readonly heads: readonly ProjectHead[];
   readonly onChange: () => void;
+  /** A mission shall come to this project. */
+  readonly onAdd: (project: string) => void;
 }
 
-export function ProjectList({ heads, onChange }: Props): React.JSX.Element {
+export function ProjectList({ heads, onChange, onAdd }: Props): React.JSX.Element {
   const { t } = useWords();
   return (
     <section aria-labelledby="projects">
@@ -22,7 +25,7 @@ export function ProjectList({ heads, onChange }: Props): React.JSX.Element {
       <ul className="workshop-projects">
         {heads.map((head) => (
           <li key={head.id} className="panel">
-            <ProjectCard head={head} onChange={onChange} />
+            <ProjectCard head={head} onChange={onChange} onAdd={onAdd} />
           </li>
         ))}
       </ul>
@@ -30,12 +33,11 @@ export function ProjectList({ heads, onChange }: Props): React.JSX.Element {
   );
 }
 
-interface CardProps {
+interface CardProps extends Pick<Props, 'onChange' | 'onAdd'> {
   readonly head: ProjectHead;
-  readonly onChange: () => void;
 }
 
-function ProjectCard({ head, onChange }: CardProps): React.JSX.Element {
+function ProjectCard({ head, onChange, onAdd }: CardProps): React.JSX.Element {
   const { t, language } = useWords();
   const [asking, setAsking] = useState(false);
   const { id, pack, changed } = head;
@@ -70,6 +72,17 @@ function ProjectCard({ head, onChange }: CardProps): React.JSX.Element {
           </li>
         ))}
       </ul>
+      {hasRoom(pack) && (
+        <button
+          type="button"
+          className="button small"
+          aria-label={t('workshop.projects.add', { name })}
+          onClick={() => onAdd(id)}
+        >
+          <Icon name="pencil" size={14} />
+          {t('workshop.projects.add.short')}
+        </button>
+      )}
       {asking && (
         <div className="row wrap" role="group" aria-label={t('workshop.projects.sure')}>
           <span className="grow">{t('workshop.projects.sure')}</span>

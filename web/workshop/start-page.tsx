@@ -1,25 +1,40 @@
-/** Where the workshop begins: a new mission, a copy of one of the box, or a draft to go on with. */
-import { Suspense, use, useEffect, useState } from 'react';
-import { go } from '../app/route.ts';
-import { Waiting } from '../app/waiting.tsx';
+/** Where the workshop begins: a draft to go on with, a new mission, a copy of one of the box, or the example. */
+import { useEffect, useRef, useState } from 'react';
+import { formatRoute } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
-import { EDITION_IDS, loadEdition } from '../editions/load.ts';
-import { EditionScope } from '../editions/scope.ts';
-import { MissionMap } from '../screens/mission-map.tsx';
-import { missionsOf } from '../screens/missions.ts';
+import { EDITION_IDS } from '../editions/load.ts';
 import { ScreenBar } from '../screens/screen-bar.tsx';
 import { projects, type ProjectHead } from '../store/projects.ts';
 import { useWords } from '../words/use-words.ts';
-import { missionName } from './names.ts';
-import { emptyMission, publishedMission } from './new-mission.ts';
+import { begin, hasRoom } from './begin.ts';
+import { useLesson } from './lesson.ts';
+import { packName } from './names.ts';
+import { emptyMission } from './new-mission.ts';
+import { NewMissions } from './new-missions.tsx';
 import { ProjectList } from './project-list.tsx';
-import { missionId, type MissionFile } from './workshop.ts';
+import { TEN_NIGHTS } from './share/shipped.ts';
 
 export function StartPage(): React.JSX.Element {
-  const { t } = useWords();
-  const [heads, setHeads] = useState<readonly ProjectHead[]>();
+  const { t, say } = useWords();
+  const [heads, setHeads] = useState<readonly ProjectHead[]>([]);
+  const [read, setRead] = useState(false);
   const [edition, setEdition] = useState(EDITION_IDS[0]);
-  useEffect(() => void projects.list().then(setHeads), []);
+  const [wanted, setInto] = useState('');
+  const make = useRef<HTMLElement>(null);
+  const list = (): void =>
+    void projects.list().then((all) => {
+      setHeads(all);
+      setRead(true);
+    });
+  useEffect(list, []);
+  const roomy = heads.filter(({ pack }) => hasRoom(pack));
+  // A pack that has been thrown away takes no mission in.
+  const into = roomy.some(({ id }) => id === wanted) ? wanted : '';
+  const addTo = (project: string): void => {
+    setInto(project);
+    make.current?.scrollIntoView({ block: 'start' });
+    make.current?.querySelector('select')?.focus();
+  };
   return (
     <div className="screen">
       <ScreenBar path={[t('workshop.title')]} />
@@ -28,115 +43,93 @@ export function StartPage(): React.JSX.Element {
           <h1>{t('workshop.title')}</h1>
           <p className="mute">{t('workshop.about')}</p>
         </header>
-        {heads && <ProjectList heads={heads} onChange={() => void projects.list().then(setHeads)} />}
-        <section className="panel tone" aria-labelledby="new-mission">
+        {read && <ProjectList heads={heads} onChange={list} onAdd={addTo} />}
+        <div className="workshop-ways">
+          <Taught />
+          <Example />
+        </div>
+        <section ref={make} className="panel tone" aria-labelledby="new-mission">
           <h2 id="new-mission">{t('workshop.new')}</h2>
-          <Editions chosen={edition} onChoose={setEdition} />
-          <NewMission edition={edition} />
+          {roomy.length > 0 && <Into heads={roomy} chosen={into} onChoose={setInto} />}
+          <div className="choices" role="radiogroup" aria-label={t('workshop.new.edition')}>
+            {EDITION_IDS.map((id) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="workshop-edition"
+                  checked={id === edition}
+                  onChange={() => setEdition(id)}
+                />
+                <span>{say.edition(id)}</span>
+              </label>
+            ))}
+          </div>
         </section>
-        <section aria-labelledby="from-box">
-          <h2 id="from-box">{t('workshop.start')}</h2>
-          <p className="mute">{t('workshop.start.about')}</p>
-          <Suspense fallback={<Waiting />}>
-            <EditionScope value={edition}>
-              <FromBox edition={edition} />
-            </EditionScope>
-          </Suspense>
-        </section>
+        <NewMissions edition={edition} into={into} />
       </main>
     </div>
   );
 }
 
-/** A pack of one mission, named after it. */
-async function begin(file: MissionFile, name: string, language: string): Promise<void> {
-  const project = await projects.add({ name, languages: [language], missions: [file] });
-  go({ screen: 'workshop', project, mission: missionId(file), step: 'board' });
-}
-
-interface EditionsProps {
+interface IntoProps {
+  readonly heads: readonly ProjectHead[];
   readonly chosen: string;
-  readonly onChoose: (edition: string) => void;
+  readonly onChoose: (project: string) => void;
 }
 
-function Editions({ chosen, onChoose }: EditionsProps): React.JSX.Element {
-  const { t, say } = useWords();
+/** Which pack a new mission goes into. */
+function Into({ heads, chosen, onChoose }: IntoProps): React.JSX.Element {
+  const { t } = useWords();
   return (
-    <div className="choices" role="radiogroup" aria-label={t('workshop.new.edition')}>
-      {EDITION_IDS.map((id) => (
-        <label key={id}>
-          <input type="radio" name="workshop-edition" checked={id === chosen} onChange={() => onChoose(id)} />
-          <span>{say.edition(id)}</span>
-        </label>
-      ))}
-    </div>
+    <label className="col">
+      <span className="cap">{t('workshop.new.into')}</span>
+      <select className="field" value={chosen} onChange={(e) => onChoose(e.target.value)}>
+        <option value="">{t('workshop.new.into.own')}</option>
+        {heads.map(({ id, pack }) => (
+          <option key={id} value={id}>
+            {packName(pack) || t('workshop.new.unnamed')}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
-function NewMission({ edition }: { readonly edition: string }): React.JSX.Element {
+/** A mission of one's own in five steps. */
+function Taught(): React.JSX.Element {
   const { t, language } = useWords();
-  const [name, setName] = useState('');
-  const start = (): void => {
-    const called = name.trim() || t('workshop.new.unnamed');
-    void begin(emptyMission(edition, slug(called), called, language), called, language);
+  const learn = async (): Promise<void> => {
+    const name = t('workshop.lesson.mission');
+    const file = emptyMission({ edition: EDITION_IDS[0], id: 'first', name, language, storeys: [] });
+    const project = await begin({ file, name, language, into: '' });
+    if (project !== undefined) useLesson.getState().with(project);
   };
   return (
-    <form
-      className="row wrap"
-      onSubmit={(e) => {
-        e.preventDefault();
-        start();
-      }}
-    >
-      <label className="col grow">
-        <span className="cap">{t('workshop.new.name')}</span>
-        <input className="field" value={name} maxLength={80} onChange={(e) => setName(e.target.value)} />
-      </label>
-      <button type="submit" className="button primary">
-        <Icon name="pencil" size={16} />
-        {t('workshop.new.begin')}
+    <section className="panel tone" aria-labelledby="workshop-lesson">
+      <h2 id="workshop-lesson">{t('workshop.lesson.begin')}</h2>
+      <p>{t('workshop.lesson.about')}</p>
+      <button type="button" className="button primary" onClick={() => void learn()}>
+        <Icon name="light-bulb" size={16} />
+        {t('workshop.lesson.mission')}
       </button>
-    </form>
+    </section>
   );
 }
 
-/** Names of files and links: small letters, digits and hyphens. */
-const slug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 40) || 'mission';
-
-function FromBox({ edition }: { readonly edition: string }): React.JSX.Element {
-  const { t, say, language } = useWords();
-  const plug = use(loadEdition(edition));
+/** The pack that is shipped: its missions can be played as they are, a copy of them be looked into and changed. */
+function Example(): React.JSX.Element {
+  const { t } = useWords();
   return (
-    <ul className="mission-cards">
-      {missionsOf(plug.edition).map(({ id }) => {
-        const { name } = say.mission(id);
-        const open = (): void => {
-          const file = publishedMission(plug.edition, id);
-          if (file) void begin(file, missionName(file, language), language);
-        };
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className="mission-card"
-              aria-label={t('workshop.start.open', { name })}
-              onClick={open}
-            >
-              <MissionMap edition={edition} mission={id} />
-              <span className="col grow">
-                <span className="cap">{id}</span>
-                <span className="display name">{name}</span>
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <section className="panel tone" aria-labelledby="workshop-example">
+      <h2 id="workshop-example">{t('workshop.example')}</h2>
+      <p>{t('workshop.example.about')}</p>
+      <a
+        className="button primary"
+        href={formatRoute({ screen: 'pack', pack: TEN_NIGHTS, mission: '', part: '' })}
+      >
+        <Icon name="scroll-unfurled" size={16} />
+        {t('workshop.example.open')}
+      </a>
+    </section>
   );
 }

@@ -17,6 +17,10 @@ export const FRAME_STEPS: readonly FrameStep[] = [
     View: lazy(() => import('./rules/rules-step.tsx').then((m) => ({ default: m.RulesStep }))),
   },
   {
+    id: 'heroes',
+    View: lazy(() => import('./heroes/heroes-step.tsx').then((m) => ({ default: m.HeroesStep }))),
+  },
+  {
     id: 'fairness',
     View: lazy(() => import('./fairness/fairness-step.tsx').then((m) => ({ default: m.FairnessStep }))),
   },
@@ -31,6 +35,11 @@ const ON_BOARD = [
   'tiles', 'levels', 'elevator', 'doors', 'start', 'spawns', 'objectives', 'enemies', 'areas', 'exit', 'own',
 ]; // prettier-ignore
 
+/** Parts of a pack that are heroes and what they hold. */
+const OF_PACK = ['heroes', 'cards'];
+
 /** The step where a flaw is mended: by the part of the file it is in. */
-export const stepOf = ({ at }: Flaw): StepId =>
-  ON_BOARD.includes(/^\w*/.exec(at)?.[0] ?? '') ? 'board' : 'rules';
+export function stepOf({ at }: Flaw): StepId {
+  const part = /^\w*/.exec(at)?.[0] ?? '';
+  return ON_BOARD.includes(part) ? 'board' : OF_PACK.includes(part) ? 'heroes' : 'rules';
+}

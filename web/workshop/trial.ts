@@ -7,10 +7,11 @@ import { games } from '../store/games.ts';
 import { newSeed } from '../store/ids.ts';
 import { missionId, type StepId, type Workshop } from './workshop.ts';
 
-/** The team of the lessons first, then as many heroes of the box as the mission wants. */
-function teamsOf({ tour, edition }: EditionPlug): readonly (readonly string[])[] {
-  const ids = edition.sheets.map(({ id }) => id);
-  return [...(tour ? [tour.team] : []), ...[4, 6, 5, 3, 2, 1].map((n) => ids.slice(0, n))];
+/** The team of the lessons first, then as many heroes of the box as the mission wants; those of the pack before all others. */
+function teamsOf({ tour, edition }: EditionPlug, own: readonly string[]): readonly (readonly string[])[] {
+  const ids = [...own, ...edition.sheets.map(({ id }) => id)];
+  const taught = tour && own.length === 0 ? [tour.team] : [];
+  return [...taught, ...[4, 6, 5, 3, 2, 1].map((n) => ids.slice(0, n))];
 }
 
 /** Each at a seat of their own where one player alone is refused. */
@@ -20,10 +21,23 @@ const seatings = (team: readonly string[]): Setup['seats'][] => [[[...team]], te
 export async function tryOut(plug: EditionPlug, workshop: Workshop, step: StepId): Promise<boolean> {
   const engine = engineOf(workshop.edition);
   const mission: Json = { ...workshop.mission };
-  for (const seats of teamsOf(plug).flatMap(seatings)) {
-    const state = engine.newGame({ edition: workshop.edition, mission, seats }, newSeed());
+  const { sheets = [], pack } = workshop.brought;
+  const teams = teamsOf(
+    plug,
+    sheets.map(({ id }) => id),
+  );
+  for (const seats of teams.flatMap(seatings)) {
+    const playing = sheets.filter(({ id }) => seats.flat().includes(id));
+    const setup: Setup = {
+      edition: workshop.edition,
+      mission,
+      seats,
+      ...(playing.length > 0 ? { sheets: playing } : {}),
+      ...(pack ? { pack } : {}),
+    };
+    const state = engine.newGame(setup, newSeed());
     if (isRefusal(state)) continue;
-    const { rules, setup, seed } = state;
+    const { rules, seed } = state;
     const drawing = {
       screen: 'workshop',
       project: workshop.project,
@@ -31,7 +45,7 @@ export async function tryOut(plug: EditionPlug, workshop: Workshop, step: StepId
       step,
     } as const;
     const game = await games.add(
-      { rules, setup, seed, answers: [], rewinds: [] },
+      { rules, setup: state.setup, seed, answers: [], rewinds: [] },
       { parent: formatRoute(drawing) },
     );
     go({ screen: 'table', game });

@@ -4,6 +4,7 @@
  */
 import type { Json } from '@holdout/engine';
 import type { GameSketch } from '@holdout/engine/drafts';
+import type { Brought } from './brought.ts';
 
 /** A mission file, complete or not: plain JSON as docs/ADDING-A-MISSION.md has it. Never changed, only replaced. */
 export type MissionFile = { readonly [key: string]: Json };
@@ -61,6 +62,8 @@ export interface Workshop {
   readonly pack: PackFile;
   /** Of `pack.missions`, the one on the table. */
   readonly mission: MissionFile;
+  /** What the pack brings to its games. */
+  readonly brought: Brought;
   /** The same as a position to draw, as far as it goes. */
   readonly sketch: GameSketch;
   readonly flaws: readonly Flaw[];

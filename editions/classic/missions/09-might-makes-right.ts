@@ -9,7 +9,7 @@ import {
   DONE,
   grantFirstSkill,
   option,
-  pickAtRandom,
+  pickHero,
   procedure,
   told,
   word,
@@ -23,6 +23,7 @@ import {
 } from '@holdout/engine';
 import type { OwnRule } from '../../mission-list.ts';
 import { hasFinished } from '../round.ts';
+import { EQUIPMENT } from '../types.ts';
 
 const TOLD = declareEvents({
   'hero-joined': told({ hero: 'hero', zone: 'zone', seat: 'seat' }, { beat: 'token', ms: 260, worth: 70 }),
@@ -72,7 +73,7 @@ const joinProcedure = procedure<Join>()({
     },
     take(g, f, { option }) {
       const seat = itemAt(option.args, 0);
-      const id = pickAtRandom(g, strangers(g));
+      const id = pickHero(g, EQUIPMENT, strangers(g));
       const hero = addHero(g, id, seat, f.zone);
       heroAt(g.state, hero).done = hasFinished(g, seat);
       g.stirred = true;

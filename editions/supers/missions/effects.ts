@@ -27,7 +27,7 @@ import {
   type Game,
   type Turn,
 } from '@holdout/engine';
-import { canDrawPerson, drawPerson, placeBystander, turnUp } from '../people/bystanders.ts';
+import { canDrawPerson, drawPerson, placeBystander, turnUpAll } from '../people/bystanders.ts';
 import { spawnEnemyHero, zoneOfEnemyHero } from '../enemies/enemy-heroes.ts';
 import { giveItem, useItem } from './items.ts';
 import { enemyHero } from './arguments.ts';
@@ -95,8 +95,7 @@ export const effects: Effects = {
       const shown = own.cards.filter(
         (c) => c.under >= 0 && itemAt(g.state.objectives, c.under).taken >= 0 && c.zone === about.zone,
       );
-      own.cards = own.cards.filter((c) => !shown.includes(c));
-      return inSequence(shown.flatMap((c) => turnUp(g, c.card, c.zone, true)));
+      return turnUpAll(g, shown, true);
     },
     'zone',
   ),

@@ -22,6 +22,7 @@ import {
   shuffle,
   told,
   turnedUp,
+  turnLaid,
   valueOf,
   zoneId,
   type EventsOf,
@@ -33,7 +34,7 @@ import {
 import type { Meal } from '../attack/attack.ts';
 import { BYSTANDER_DECK, BYSTANDER_SLOT, isSecret, kitOf, SPAWN_DECK, TARGET } from '../kit.ts';
 import { card, cardOrTarget } from '../missions/arguments.ts';
-import { ownOf, type Bystander, type BystanderState } from '../own.ts';
+import { ownOf, type BoardCard, type Bystander, type BystanderState } from '../own.ts';
 import { atRisk } from '../wounds/risk.ts';
 import { recover } from '../wounds/wounds.ts';
 
@@ -112,12 +113,21 @@ export function revealIn(g: Game, zones: readonly number[]): Frame | null {
   const own = ownOf(g);
   const shown = own.cards.filter((c) => !c.up && c.under < 0 && zones.includes(c.zone));
   if (shown.length === 0) return null;
-  own.cards = own.cards.filter((c) => !shown.includes(c));
-  return inSequence(shown.flatMap((c) => turnUp(g, c.card, c.zone, c.target)));
+  return turnUpAll(g, shown);
+}
+
+/** Cards leave the board with what lies on them coming to it; of a real box all are named first. */
+export function turnUpAll(g: Game, shown: readonly BoardCard[], marked?: true): Frame | null {
+  const own = ownOf(g);
+  for (const c of shown) {
+    turnLaid(g, BYSTANDER_DECK, c);
+    own.cards = own.cards.filter((other) => other !== c);
+  }
+  return inSequence(shown.flatMap((c) => turnUp(g, c.card, c.zone, marked ?? c.target)));
 }
 
 /** Nobody stands on a special card (Z-BYS-7, M-MZ6-1). */
-export function turnUp(g: Game, card: number, zone: number, marked: boolean): Frame[] {
+function turnUp(g: Game, card: number, zone: number, marked: boolean): Frame[] {
   const { id, special } = itemAt(kitOf(g).bystanders, turnedUp(card));
   g.state.reveals++;
   g.stirred = true;

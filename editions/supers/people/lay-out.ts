@@ -1,5 +1,5 @@
 /** Cards and people on the board at the start (S-SET-4, S-SET-6). */
-import { deckOf, itemAt, shuffle, type Game } from '@holdout/engine';
+import { dealFitting, deckOf, itemAt, shuffle, type Game } from '@holdout/engine';
 import { BYSTANDER_DECK, kitOf } from '../kit.ts';
 import { missionOf, ownOf } from '../own.ts';
 import { placeBystander } from './bystanders.ts';
@@ -13,7 +13,7 @@ export function layBystanders(g: Game): void {
   const { draw } = deckOf(g.state, BYSTANDER_DECK);
   for (const { card, zone } of mission.faceUp)
     own.cards.push({ card: cardNamed(g, card), zone, under: -1, up: true, target: false });
-  layTargets(g, draw);
+  const standing = layTargets(g, draw);
   if (mission.underObjectives) layUnderObjectives(g, draw);
   let free = (g.context.board.marks['bystander'] ?? []).filter((z) => !mission.noBystanders.includes(z));
   for (const { card, notOn } of mission.hide) {
@@ -26,17 +26,34 @@ export function layBystanders(g: Game): void {
     const card = draw.pop();
     if (card !== undefined) own.cards.push({ card, zone, under: -1, up: false, target: false });
   }
+  draw.push(...standing.reverse());
   own.cards.sort((a, b) => a.zone - b.zone || a.under - b.under);
 }
 
-/** People who are targets from the start: with their figure, or only a card face down (M-MH2, M-MH4). */
-function layTargets(g: Game, draw: number[]): void {
-  for (const { zone, down } of missionOf(g).targets) {
-    const at = draw.findLastIndex((c) => !itemAt(kitOf(g).bystanders, c).special);
-    if (at < 0) return;
-    const card = itemAt(draw.splice(at, 1), 0);
-    if (down) ownOf(g).cards.push({ card, zone, under: -1, up: false, target: true });
-    else placeBystander(g, card, zone, { marked: true });
+const isPerson = (g: Game, card: number): boolean => !itemAt(kitOf(g).bystanders, card).special;
+
+/**
+ * People who are targets from the start: only a card face down, or with their figure (M-MH2, M-MH4). The cards of the
+ * latter are dealt first and laid on the pile again: they come when all else lies.
+ */
+function layTargets(g: Game, draw: number[]): number[] {
+  return missionOf(g).targets.flatMap(({ zone, down }) => {
+    const at = draw.findLastIndex((card) => isPerson(g, card));
+    const cards = draw.splice(at, at < 0 ? 0 : 1);
+    if (!down) return cards;
+    for (const card of cards) ownOf(g).cards.push({ card, zone, under: -1, up: false, target: true });
+    return [];
+  });
+}
+
+const standing = (g: Game): { zone: number }[] => missionOf(g).targets.filter(({ down }) => !down);
+export const hasStandingTargets = (g: Game): boolean => standing(g).length > 0;
+
+/** Those whom everybody sees from the beginning. */
+export function placeTargets(g: Game): void {
+  for (const { zone } of standing(g)) {
+    const card = dealFitting(g, BYSTANDER_DECK, (c) => isPerson(g, c));
+    if (card >= 0) placeBystander(g, card, zone, { marked: true });
   }
 }
 

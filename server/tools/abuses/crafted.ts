@@ -22,14 +22,14 @@ const HOSTILE_NAMES = [
 /** Taken or refused, but neither failed nor unanswered. */
 const isDealtWith = ({ status }: Response): boolean => [201, 400, 413, 422].includes(status);
 
-const tryBodies = async (at: Scene, bodies: readonly string[]): Promise<boolean> => {
+export const tryBodies = async (at: Scene, bodies: readonly string[]): Promise<boolean> => {
   const replies: Response[] = [];
   for (const body of bodies) replies.push(await at.post(body));
   // What the limit of tables refuses has not been looked at.
   return replies.every((reply) => isDealtWith(reply) || reply.status === 429);
 };
 
-const ofSetup = (setup: object): string => JSON.stringify({ title: '', setup });
+export const ofSetup = (setup: object): string => JSON.stringify({ title: '', setup });
 const ofSave = (save: object): string => JSON.stringify({ title: '', save: JSON.stringify(save) });
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
@@ -57,13 +57,13 @@ function begun({ setup }: Scene): Begun {
 }
 
 /** The same with every number, text or list in it another one, one kind after the other. */
-function spoiled(value: unknown, spoil: (leaf: unknown) => unknown): unknown {
+export function spoiled(value: unknown, spoil: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(value)) return spoil(value.map((part) => spoiled(part, spoil)));
   if (typeof value !== 'object' || value === null) return spoil(value);
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, spoiled(part, spoil)]));
 }
 
-const SPOILS: readonly ((leaf: unknown) => unknown)[] = [
+export const SPOILS: readonly ((leaf: unknown) => unknown)[] = [
   (leaf) => (typeof leaf === 'number' ? 1e308 : leaf),
   (leaf) => (typeof leaf === 'number' ? -1 : leaf),
   (leaf) => (typeof leaf === 'number' ? 0.5 : leaf),

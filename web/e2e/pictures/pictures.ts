@@ -19,7 +19,8 @@ const world = openWorld();
 mkdirSync(FOLDER, { recursive: true });
 
 describe.each(SCREENS)('%s', (screen, context) => {
-  it.each(SHOTS)('$name', async ({ name, show }) => {
+  const shots = SHOTS.filter(({ deskOnly = false }) => !deskOnly || screen === 'desk');
+  it.each(shots)('$name', async ({ name, show }) => {
     const page = await world.visit({ context });
     await show(page);
     await page.waitForLoadState('networkidle');

@@ -3,6 +3,7 @@ import { classic, KINDS, ZOMBIE_CARDS } from '@holdout/editions/classic';
 import type { EditionPlug } from '../plug.ts';
 import { ENEMIES } from './enemies.ts';
 import { exitsOf, extrasOf, LOOSE } from './extras.ts';
+import { EVENING } from './evening.ts';
 import { TOUR } from './lessons.ts';
 import { MENU } from './menu.ts';
 import { classicSheet, classicSheetOf } from './sheet.ts';
@@ -20,6 +21,7 @@ export const plug: EditionPlug = {
   variantClauses: { printing: 'C-LOS-2' },
   howto: () => import('./howto.ts').then((m) => m.PLAN),
   tour: TOUR,
+  evening: EVENING,
   decks: [{ id: 'equipment', cards: KINDS }],
   spawnCards: ZOMBIE_CARDS.map(({ id }) => ({ id: String(id) })),
   ownHeroes: true,

@@ -1,12 +1,10 @@
 /** What is to be measured: games, numbers of heroes, the seed. One press begins. */
 import { useState } from 'react';
 import { Icon } from '../../chrome/icon.tsx';
-import { engineOf } from '../../editions/plugs.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Workshop } from '../workshop.ts';
 import { coresHere } from './crew.ts';
-import { keep, keyOf } from './measurements.ts';
-import { measure } from './measuring.ts';
+import { begun, keyOf } from './measurements.ts';
 
 const GAMES = [50, 100, 200, 500] as const;
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
@@ -27,9 +25,9 @@ export function BeginPanel({ workshop, broken, again }: Props): React.JSX.Elemen
   const [numbers, setNumbers] = useState<readonly number[]>(NUMBERS);
   const [seed, setSeed] = useState('fair');
   const begin = (): void => {
-    const { edition, mission, at } = workshop;
-    const plan = { edition, mission, at, heroes: numbers, games, seed: seed.trim() || 'fair' };
-    keep(keyOf(workshop), measure(engineOf(edition), plan));
+    const { edition, mission, brought, at } = workshop;
+    const plan = { edition, mission, brought, at, heroes: numbers, games, seed: seed.trim() || 'fair' };
+    begun(keyOf(workshop), plan);
   };
   const toggle = (n: number): void =>
     setNumbers((now) => NUMBERS.filter((m) => (m === n ? !now.includes(n) : now.includes(m))));

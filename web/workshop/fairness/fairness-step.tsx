@@ -8,7 +8,7 @@ import { BeginPanel } from './begin-panel.tsx';
 import { HeatPanel } from './heat-panel.tsx';
 import { LabelCard } from './label-card.tsx';
 import { LossesPanel } from './losses-panel.tsx';
-import { changesSince, keyOf, useMeasurements } from './measurements.ts';
+import { changesSince, useMeasurement } from './measurements.ts';
 import type { MeasurementStore } from './measuring.ts';
 import { NumbersPanel } from './numbers-panel.tsx';
 import { RunPanel } from './run-panel.tsx';
@@ -16,7 +16,7 @@ import { TokensPanel } from './tokens-panel.tsx';
 
 export function FairnessStep({ workshop }: StepProps): React.JSX.Element {
   const { t } = useWords();
-  const store = useMeasurements(({ by }) => by[keyOf(workshop)]);
+  const store = useMeasurement(workshop);
   const broken = workshop.flaws.some(({ level }) => level === 'red');
   return (
     <main className="fairness">
@@ -47,7 +47,12 @@ function Figures({ store, workshop }: FiguresProps): React.JSX.Element {
   const changes = changesSince(workshop, plan);
   const context = useMemo(() => {
     const mission = { ...plan.mission };
-    const found = engineOf(plan.edition).contextOf({ edition: plan.edition, mission, seats: [] });
+    const found = engineOf(plan.edition).contextOf({
+      ...plan.brought,
+      edition: plan.edition,
+      mission,
+      seats: [],
+    });
     return isRefusal(found) ? undefined : found;
   }, [plan]);
   return (

@@ -12,6 +12,7 @@ import {
 } from '@holdout/bots/measure';
 import { isRefusal, type Engine, type Setup } from '@holdout/engine';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import type { Brought } from '../brought.ts';
 import type { MissionFile } from '../workshop.ts';
 import { gatherCrew, type Crew } from './crew.ts';
 import type { Game } from './messages.ts';
@@ -19,6 +20,8 @@ import type { Game } from './messages.ts';
 export interface Plan {
   readonly mission: MissionFile;
   readonly edition: string;
+  /** Heroes and cards of the pack. */
+  readonly brought: Brought;
   /** Of the history of the project, when it began. */
   readonly at: number;
   readonly heroes: readonly number[];
@@ -43,17 +46,42 @@ export interface Measurement {
 }
 export type MeasurementStore = UseBoundStore<StoreApi<Measurement>>;
 
+/** As it is kept: what the games played came to, and which were not played. */
+export interface KeptMeasurement {
+  readonly plan: Plan;
+  readonly results: readonly Measured[];
+  readonly given: number;
+  readonly again: readonly number[];
+}
+
+interface Options {
+  readonly gather?: typeof gatherCrew;
+  /** What came of it before the page was loaded: it waits until somebody lets it go on. */
+  readonly kept?: KeptMeasurement;
+  /** Told now and then, and whenever it stands still. */
+  readonly keep?: (kept: KeptMeasurement) => void;
+}
+
 interface Table {
   readonly task: MeasureTask;
   readonly setup: Setup;
 }
 
-/** How often the page hears of it, in milliseconds. */
+/** How often the page hears of it, in milliseconds; of so many times it is kept once. */
 const BEAT = 200;
+const KEPT_EVERY = 20;
 
-const tablesFor = (engine: Engine, { mission, edition, heroes, seed }: Plan): Table[] =>
+const tablesFor = (engine: Engine, { mission, edition, brought, heroes, seed }: Plan): Table[] =>
   heroes.flatMap((n) => {
-    const task: MeasureTask = { edition, mission: { ...mission }, heroes: n, bot: 'greedy', seed };
+    const task: MeasureTask = {
+      edition,
+      mission: { ...mission },
+      heroes: n,
+      bot: 'greedy',
+      seed,
+      team: brought.sheets?.map(({ id }) => id) ?? [],
+      choices: brought,
+    };
     const setup = setupFor(engine, task);
     return setup && !isRefusal(setup) ? [{ task, setup }] : [];
   });
@@ -61,23 +89,29 @@ const tablesFor = (engine: Engine, { mission, edition, heroes, seed }: Plan): Ta
 export function measure(
   engine: Engine,
   plan: Plan,
-  gather: typeof gatherCrew = gatherCrew,
+  { gather = gatherCrew, kept, keep }: Options = {},
 ): MeasurementStore {
   const tables = tablesFor(engine, plan);
-  let results = tables.map(({ task }) => nothingMeasured(task.heroes));
+  let results = tables.map(
+    ({ task }) => kept?.results.find(({ heroes }) => heroes === task.heroes) ?? nothingMeasured(task.heroes),
+  );
   /** Games handed out, of all tables in a row. */
-  let given = 0;
+  let given = kept?.given ?? 0;
   /** Handed out to threads that were sent away before they were done. */
-  const again: number[] = [];
+  const again = [...(kept?.again ?? [])];
   const open = new Set<number>();
   let crew: Crew | undefined;
   let telling: ReturnType<typeof setTimeout> | undefined;
+  let told = 0;
   const all = tables.length * plan.games;
 
   const gameAt = (place: number): Game | undefined => {
     const table = tables[Math.floor(place / plan.games)];
     return table && { ...table, nth: place % plan.games };
   };
+
+  const store = (): void => keep?.({ plan, results, given, again: [...again, ...open] });
+  const isDone = (): boolean => results.every((m) => m.games === plan.games);
 
   return create<Measurement>((set, get) => {
     const next = (): Game | undefined => {
@@ -91,12 +125,13 @@ export function measure(
       clearTimeout(telling);
       telling = undefined;
       set({ results });
+      if (told++ % KEPT_EVERY === KEPT_EVERY - 1) store();
     };
     const played = (game: Game, report: GameReport): void => {
       const at = tables.findIndex(({ task }) => task.heroes === game.task.heroes);
       open.delete(at * plan.games + game.nth);
       results = results.map((m, i) => (i === at ? withReport(m, report) : m));
-      if (results.every((m) => m.games === plan.games)) end('done');
+      if (isDone()) end('done');
       else telling ??= setTimeout(tell, BEAT);
     };
     const end = (progress: Progress): void => {
@@ -106,6 +141,7 @@ export function measure(
       open.clear();
       tell();
       set({ progress });
+      store();
     };
     const begin = (): void => {
       try {
@@ -117,10 +153,10 @@ export function measure(
       }
     };
     // The store has to be there before the first game is asked for.
-    queueMicrotask(() => (all === 0 ? end('failed') : begin()));
+    if (!kept) queueMicrotask(() => (all === 0 ? end('failed') : begin()));
     return {
       plan,
-      progress: 'playing',
+      progress: !kept ? 'playing' : isDone() ? 'done' : 'stopped',
       workers: 0,
       results,
       pause: () => get().progress === 'playing' && set({ progress: 'paused' }),

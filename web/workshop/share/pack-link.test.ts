@@ -39,10 +39,21 @@ describe('a link', () => {
     expect(await unpacked(link.slice(0, 10))).toBeUndefined();
   });
 
+  it('opens a file that is too long to be handed on as a link', async () => {
+    // Letters that nothing can be made of, as no pack has so many.
+    const noise = Array.from({ length: MOST_IN_LINK }, (_, i) =>
+      String.fromCharCode(48 + ((i * i * 7919) % 73)),
+    );
+    const text = `${noise.join('')}${Array.from({ length: 40_000 }, (_, i) => Math.sqrt(i + 2)).join('')}`;
+    const link = await packed(text.slice(0, MOST_OF_PACK.letters));
+    expect(link.length).toBeGreaterThan(MOST_IN_LINK);
+    expect(await unpacked(link)).toBe(text.slice(0, MOST_OF_PACK.letters));
+  });
+
   it('is not read on when it swells to more than a pack holds', async () => {
     const bomb = await packed('x'.repeat(4 * MOST_OF_PACK.letters + 10));
     expect(bomb.length).toBeLessThan(MOST_IN_LINK);
     expect(await unpacked(bomb)).toBeUndefined();
-    expect(await unpacked('A'.repeat(MOST_IN_LINK + 1))).toBeUndefined();
+    expect(await unpacked('A'.repeat(MOST_OF_PACK.letters + 1))).toBeUndefined();
   });
 });

@@ -4,8 +4,10 @@
  */
 import { MOST_OF_PACK } from '@holdout/engine/packs';
 
-/** Longer addresses are cut by those who hand them on. */
+/** Longer addresses are cut by those who hand them on; a file that was dropped stays on its page however long. */
 export const MOST_IN_LINK = 120_000;
+/** More letters than any pack has, packed. */
+const MOST_PACKED = MOST_OF_PACK.letters;
 /** A letter may take four bytes. */
 const MOST_BYTES = 4 * MOST_OF_PACK.letters;
 
@@ -19,7 +21,7 @@ export async function packed(text: string): Promise<string> {
 
 /** Undefined for what is no such text, or is too long. */
 export async function unpacked(data: string): Promise<string | undefined> {
-  if (data.length === 0 || data.length > MOST_IN_LINK || !/^[A-Za-z0-9_-]+$/.test(data)) return undefined;
+  if (data.length === 0 || data.length > MOST_PACKED || !/^[A-Za-z0-9_-]+$/.test(data)) return undefined;
   try {
     const letters = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

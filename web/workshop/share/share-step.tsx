@@ -1,7 +1,7 @@
 /** The last step: send the mission to a friend as a link or a file, print it, play it online; whose it is and which version. */
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
-import { changesSince, keyOf, useMeasurements } from '../fairness/measurements.ts';
+import { changesSince, useMeasurement } from '../fairness/measurements.ts';
 import type { StepProps, Workshop } from '../workshop.ts';
 import { CreditPanel } from './credit-panel.tsx';
 import { LinkCard } from './link-card.tsx';
@@ -43,7 +43,7 @@ export function ShareStep({ workshop }: StepProps): React.JSX.Element {
 }
 
 function useShared(workshop: Workshop, all: boolean) {
-  const measurement = useMeasurements(({ by }) => by[keyOf(workshop)]);
+  const measurement = useMeasurement(workshop);
   const { pack, mission } = workshop;
   return useMemo(() => {
     const now = measurement?.getState();

@@ -3,8 +3,8 @@
  * a link to a table needs; longer texts with correction L, up to 2,953 bytes. Gives the dark modules, row by row, without
  * the quiet zone.
  */
-import { LARGE_BLOCKS } from './qr-blocks.ts';
-import { frameOf, MASKS, type Level } from './qr-frame.ts';
+import { LARGE_BLOCKS } from './blocks.ts';
+import { frameOf, MASKS, type Level } from './frame.ts';
 
 /** By version: codewords of correction in a block, and data codewords of each block. */
 const BLOCKS: readonly (readonly [number, readonly number[]])[] = [
@@ -126,8 +126,17 @@ function coded(bytes: Uint8Array, blocks: Blocks, level: Level): boolean[][] | u
   return all[penalties.indexOf(Math.min(...penalties))];
 }
 
+const LONE_HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** In UTF-8, which neither pages nor programs have to lend us. */
+const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from(
+    encodeURIComponent(text.replace(LONE_HALF, '\ufffd')).matchAll(/%(..)|./g),
+    ([letter, byte]) => (byte === undefined ? letter.charCodeAt(0) : parseInt(byte, 16)),
+  );
+
 /** Undefined when the text is longer than such a code can hold. */
 export function qrCode(text: string): boolean[][] | undefined {
-  const bytes = new TextEncoder().encode(text);
+  const bytes = bytesOf(text);
   return coded(bytes, BLOCKS, 'M') ?? coded(bytes, LARGE_BLOCKS, 'L');
 }

@@ -1,8 +1,8 @@
 /** The code against examples of the standard, and read back as a camera would. */
 import { describe, expect, it } from 'vitest';
-import { correction, pathOf, qrCode } from './qr.ts';
-import { LARGE_BLOCKS } from './qr-blocks.ts';
-import { formatBits, frameOf, MASKS, versionBits, type Level } from './qr-frame.ts';
+import { correction, pathOf, qrCode } from './code.ts';
+import { LARGE_BLOCKS } from './blocks.ts';
+import { formatBits, frameOf, MASKS, versionBits, type Level } from './frame.ts';
 
 it('corrects as the examples do', () => {
   // HELLO WORLD, version 1, M.
@@ -58,7 +58,7 @@ function read(grid: readonly (readonly boolean[])[], sizes: readonly number[], l
   const lengthBits = version < 10 ? 8 : 16;
   const length = parseInt(data.slice(4, 4 + lengthBits), 2);
   const bytes = data.slice(4 + lengthBits, 4 + lengthBits + 8 * length).match(/.{8}/g) ?? [];
-  return new TextDecoder().decode(Uint8Array.from(bytes.map((b) => parseInt(b, 2))));
+  return decodeURIComponent(bytes.map((b) => `%${parseInt(b, 2).toString(16).padStart(2, '0')}`).join(''));
 }
 
 describe('a link', () => {
