@@ -115,7 +115,7 @@ describe('in the middle of an activation', () => {
     tire(g, [at(1, 1)]);
     expect([outer.tired, inner.tired, activationUnderWay(g) === inner]).toEqual([[], [at(1, 1)], true]);
     expect(() => tire(under(), [at(1, 1)])).not.toThrow();
-    expect(() => activationUnderWay(under())).toThrow('nobody is activated');
+    expect(() => activationUnderWay(under())).toThrow('no activation is under way');
   });
 
   it('those who are pushed are followed, wherever they are known', () => {
