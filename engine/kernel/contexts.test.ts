@@ -1,12 +1,12 @@
 /** Set-ups kept compiled: so many of them, and so many characters. */
 import { expect, it } from 'vitest';
-import { createEngine, isRefusal, type Context, type Engine, type Json, type Setup } from '../index.ts';
+import { createEngine, isRefusal, type Context, type Engine, type Setup } from '../index.ts';
 import { toy } from '../toy/index.ts';
 import { missionWith, SETUP } from '../toy/table.ts';
 
 const setupOf = (id: string, letters = 0): Setup => ({
   ...SETUP,
-  mission: missionWith({ id, texts: { en: { intro: 'x'.repeat(letters + 1) } } }) as { [key: string]: Json },
+  mission: missionWith({ id, texts: { en: { intro: 'x'.repeat(letters + 1) } } }),
 });
 
 function contextOf(engine: Engine, setup: Setup): Context {
