@@ -1,6 +1,6 @@
 /** Set-ups kept compiled: so many of them, and so many characters. */
 import { expect, it } from 'vitest';
-import { createEngine, isRefusal, type Context, type Engine, type Json, type Setup } from '../index.ts';
+import { createEngine, isRefusal, type Context, type Engine, type Setup } from '../index.ts';
 import { toy } from '../toy/index.ts';
 import { missionWith, SETUP } from '../toy/table.ts';
 
