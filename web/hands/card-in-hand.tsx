@@ -1,25 +1,17 @@
 /** A card somebody points at: what it is, and what can be done with it now or why nothing. */
 import type { Refusal } from '@holdout/engine';
-import { engineOf } from '../editions/plugs.ts';
 import { Whole } from '../cards/whole.tsx';
 import { attackIntents, nearestReason } from '../table/reasons.ts';
 import type { CardFace, Slot } from '../table/sheet.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useWords } from '../words/use-words.ts';
-import { deedsWith } from './card-deeds.ts';
 import { deedWords } from './deed-words.ts';
-import type { Deed } from './deeds.ts';
+import { deedsOfSlot } from './slot-deeds.ts';
 import { useMomentUi } from './hands-scope.ts';
 
 interface Props {
   readonly hero: number;
   readonly slot: Slot;
-}
-
-/** Deeds with the card in a slot, as the moment has them. */
-export function deedsOfSlot({ context, state, decision }: TableUi, hero: number, { card }: Slot): Deed[] {
-  const engine = engineOf(context.edition.id);
-  return decision && card ? deedsWith(hero, card.id, { engine, context, state, decision }) : [];
 }
 
 export function CardInHand({ hero, slot }: Props): React.JSX.Element | null {

@@ -7,18 +7,13 @@ import { CarryLayer } from './carry-layer.tsx';
 import { noWayTag, noWayTo } from './no-way.ts';
 import { walkIn } from './trail.ts';
 import type { Hands } from './use-hands.ts';
-import { placeWords, usePlaceForecast, type PlaceForecast } from './use-place-forecast.ts';
+import { placeWords } from './place-words.ts';
+import type { PlaceForecast } from './use-place-forecast.ts';
 
 interface Props {
   readonly ui: TableUi;
   readonly hands: Hands;
   readonly place: PlaceForecast | 'unknown' | null;
-}
-
-/** What waits where the figure is held. */
-export function usePlace(ui: TableUi, { carried }: Hands): PlaceForecast | 'unknown' | null {
-  const hero = carried ? ui.state.heroes[carried.hero].id : undefined;
-  return usePlaceForecast(ui.table, hero, carried ? walkIn(carried.trail)?.reach : undefined);
 }
 
 export function InHand({ ui, hands, place }: Props): React.JSX.Element | null {

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Table } from '../play/table.ts';
 import { openForesight, type Foresight, type Foreseen } from '../play/worker/foresight.ts';
-import type { Words } from '../words/use-words.ts';
 import type { Reach } from './reach.ts';
 
 export interface PlaceForecast {
@@ -65,16 +64,4 @@ function placeIn(
     from: [...new Set(comers.map((e) => e.from))],
     then: context.types.reduce((n, _, type) => n + enemies[type * context.zones + zone], 0),
   };
-}
-
-/** What becomes of the hero there, and who comes: a line each. */
-export function placeWords(place: PlaceForecast | 'unknown', { t }: Words): string[] {
-  if (place === 'unknown') return [t('hands.place.unknown')];
-  const { wounds, dies, arrive } = place;
-  const harm = dies
-    ? t('hands.place.dies')
-    : wounds > 0
-      ? t('hands.place.wounds', { n: wounds })
-      : t('hands.place.safe');
-  return arrive > 0 ? [harm, t('hands.place.arrive', { n: arrive })] : [harm];
 }

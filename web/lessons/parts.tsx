@@ -1,40 +1,28 @@
 /** What a lesson shows at the table, fetched where a mission teaches. */
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { withWords } from '../words/screen-words.ts';
+import type * as Shown from './shown.ts';
 
-const Shown = {
-  Legend: lazy(() => import('./shown.ts').then((m) => ({ default: m.Legend }))),
-  LessonCard: lazy(() => import('./shown.ts').then((m) => ({ default: m.LessonCard }))),
-  LessonList: lazy(() => import('./shown.ts').then((m) => ({ default: m.LessonList }))),
-  ShowLine: lazy(() => import('./shown.ts').then((m) => ({ default: m.ShowLine }))),
-  TourZones: lazy(() => import('./shown.ts').then((m) => ({ default: m.TourZones }))),
-};
+type Part<Name extends keyof typeof Shown> = ComponentType<ComponentProps<(typeof Shown)[Name]>>;
 
-export const Legend = (props: ComponentProps<typeof Shown.Legend>): React.JSX.Element => (
-  <Suspense>
-    <Shown.Legend {...props} />
-  </Suspense>
-);
+/** In the place of a part until it is there: nothing. */
+function fetched<Props extends object>(
+  pick: (shown: typeof Shown) => ComponentType<Props>,
+): ComponentType<Props> {
+  const Part: ComponentType<Props> = lazy(async () => ({
+    default: pick(await withWords(import('./shown.ts'))),
+  }));
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+}
 
-export const LessonCard = (props: ComponentProps<typeof Shown.LessonCard>): React.JSX.Element => (
-  <Suspense>
-    <Shown.LessonCard {...props} />
-  </Suspense>
-);
-
-export const LessonList = (props: ComponentProps<typeof Shown.LessonList>): React.JSX.Element => (
-  <Suspense>
-    <Shown.LessonList {...props} />
-  </Suspense>
-);
-
-export const ShowLine = (props: ComponentProps<typeof Shown.ShowLine>): React.JSX.Element => (
-  <Suspense>
-    <Shown.ShowLine {...props} />
-  </Suspense>
-);
-
-export const TourZones = (props: ComponentProps<typeof Shown.TourZones>): React.JSX.Element => (
-  <Suspense>
-    <Shown.TourZones {...props} />
-  </Suspense>
-);
+export const GoalCard: Part<'GoalCard'> = fetched((shown) => shown.GoalCard);
+export const Legend: Part<'Legend'> = fetched((shown) => shown.Legend);
+export const LessonCard: Part<'LessonCard'> = fetched((shown) => shown.LessonCard);
+export const LessonList: Part<'LessonList'> = fetched((shown) => shown.LessonList);
+export const NextSteps: Part<'NextSteps'> = fetched((shown) => shown.NextSteps);
+export const ShowLine: Part<'ShowLine'> = fetched((shown) => shown.ShowLine);
+export const TourZones: Part<'TourZones'> = fetched((shown) => shown.TourZones);

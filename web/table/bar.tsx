@@ -10,7 +10,7 @@ import { hasSheet } from './layout.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import type { TablePart } from './table-part.ts';
 
-const ForecastBar = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.ForecastBar })));
+const ForecastBar = lazy(() => import('./pointed-part.ts').then((m) => ({ default: m.ForecastBar })));
 const HistoryBar = lazy(() => import('../insight/history.tsx').then((m) => ({ default: m.HistoryBar })));
 
 export function Bar({ ui, commands, company }: TablePart): React.JSX.Element | null {

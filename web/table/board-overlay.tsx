@@ -12,8 +12,8 @@ import type { TableUi } from './use-table-ui.ts';
 const HintLayer = lazy(() =>
   withWords(import('../hint/hint-part.ts')).then((m) => ({ default: m.HintLayer })),
 );
-const GoalRings = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.GoalRings })));
-const ForecastOverlay = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.ForecastOverlay })));
+const GoalRings = lazy(() => import('./pointed-part.ts').then((m) => ({ default: m.GoalRings })));
+const ForecastOverlay = lazy(() => import('./pointed-part.ts').then((m) => ({ default: m.ForecastOverlay })));
 
 /** What lies over the figures: those on their way, the targets of a goal, the forecast, names, the tour's pointers. */
 export function BoardOverlay({ ui }: { readonly ui: TableUi }): React.JSX.Element {

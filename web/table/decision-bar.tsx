@@ -18,7 +18,6 @@ import { maybe } from './maybe.ts';
 import { meaningOf } from './meaning.ts';
 import { OptionButtons } from './option-buttons.tsx';
 import type { EditionSheet } from './sheet.ts';
-import { SpendOptions } from './spend-options.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useSending } from './use-sending.ts';
 import { useReasons } from './use-reasons.ts';
@@ -26,6 +25,7 @@ import { WhoDecides } from './whose-turn.tsx';
 import type { DecisionUi } from './use-decision.ts';
 
 // Chance by hand is for those who have a box.
+const SpendOptions = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.SpendOptions })));
 const RowAnswer = lazy(() => import('../box/row-answer.tsx').then((m) => ({ default: m.RowAnswer })));
 // Not every edition trades all at once.
 const TradeBoard = lazy(() => import('./trade-board.tsx').then((m) => ({ default: m.TradeBoard })));
@@ -132,7 +132,11 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
     );
   }
   if (decision.prompt === 'spend-power') {
-    return <SpendOptions {...props} decision={decision} onPoint={props.onAim} />;
+    return (
+      <Suspense>
+        <SpendOptions {...props} decision={decision} onPoint={props.onAim} />
+      </Suspense>
+    );
   }
   if (!ui.menu) {
     const point = (option: Option | null): void => props.onAim(option);

@@ -2,14 +2,11 @@
 import type { Context } from '@holdout/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ZoneMark } from '../board/board.tsx';
-import { InHand, usePlace } from '../hands/in-hand.tsx';
+import { usePlace } from '../hands/use-place.ts';
 import { useHandKeys } from '../hands/use-hand-keys.ts';
 import { useHands } from '../hands/use-hands.ts';
-import { GoalCard } from '../lessons/goal-card.tsx';
-import { Legend, LessonCard } from '../lessons/parts.tsx';
+import { GoalCard, Legend, LessonCard, NextSteps } from '../lessons/parts.tsx';
 import { lessonPlace } from '../lessons/lesson-place.ts';
-import { NextSteps } from '../lessons/next-steps.tsx';
-import { OpeningNote } from '../mission/opening-note.tsx';
 import { Pins } from '../mission/pins.tsx';
 import type * as Layer from '../moments/moment-layer.tsx';
 import { goalsOf } from '../play/goals.ts';
@@ -27,9 +24,13 @@ import { HandOver, TurnLine } from './whose-turn.tsx';
 const moments = (): Promise<typeof Layer> => import('../moments/moment-layer.tsx');
 const MomentLayer = lazy(() => moments().then((m) => ({ default: m.MomentLayer })));
 const SpawnMoment = lazy(() => moments().then((m) => ({ default: m.SpawnMoment })));
-const CarryBar = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.CarryBar })));
-const ThingCard = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.ThingCard })));
-const WhyLayer = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.WhyLayer })));
+const OpeningNote = lazy(() =>
+  import('../mission/opening-note.tsx').then((m) => ({ default: m.OpeningNote })),
+);
+const InHand = lazy(() => import('./pointed-part.ts').then((m) => ({ default: m.InHand })));
+const CarryBar = lazy(() => import('./pointed-part.ts').then((m) => ({ default: m.CarryBar })));
+const ThingCard = lazy(() => import('./pointed-part.ts').then((m) => ({ default: m.ThingCard })));
+const WhyLayer = lazy(() => import('./pointed-part.ts').then((m) => ({ default: m.WhyLayer })));
 const EndMoment = lazy(() => moments().then((m) => ({ default: m.EndMoment })));
 
 export function Middle({
@@ -65,7 +66,7 @@ export function Middle({
   // The end fills the screen once, when it is reached.
   const [lookedOn, setLookedOn] = useState(-1);
   const atEnd = answered && ui.tool === null && lookedOn !== view.state.seq;
-  const next = company.after ?? <NextSteps context={context} state={state} />;
+  const next = company.after ?? (state.outcome && <NextSteps context={context} state={state} />);
   return (
     <main className="mid">
       {company.strip}
@@ -80,7 +81,7 @@ export function Middle({
             <>
               <BoardOverlay ui={ui} />
               <Suspense>{hands.looked && <WhyLayer ui={ui} thing={hands.looked} />}</Suspense>
-              <InHand ui={ui} hands={hands} place={place} />
+              <Suspense>{hands.carried && <InHand ui={ui} hands={hands} place={place} />}</Suspense>
               {company.overlay}
             </>
           }
@@ -90,7 +91,9 @@ export function Middle({
                 <Pins context={context} state={state} goals={goalsOf(table, state)} look={ui.goalLook} />
               )}
               {view.state.seq === 0 && !ui.insight.tour && !asked && (
-                <OpeningNote mission={context.mission.id} />
+                <Suspense>
+                  <OpeningNote mission={context.mission.id} />
+                </Suspense>
               )}
               {(told ?? asked) && (
                 <Suspense>

@@ -1,12 +1,12 @@
 /** What stands in a panel beside the board: dashboards, the log or the forecast, round and mission. */
 import { lazy, Suspense } from 'react';
+import { plugOf } from '../editions/plugs.ts';
 import { LessonList } from '../lessons/parts.tsx';
 import { lessonPlace } from '../lessons/lesson-place.ts';
 import { dangerOf, goalsOf } from '../play/goals.ts';
 import { withWords } from '../words/screen-words.ts';
 import type { Panel } from './bottom-sheet.tsx';
 import { Dashboards } from './dashboards.tsx';
-import { FoeCards } from './foe-cards.tsx';
 import { phaseOf } from './log-lines.ts';
 import { LogPanel } from './log-panel.tsx';
 import { KeptOrders } from './order-buttons.tsx';
@@ -18,7 +18,8 @@ import type { TableUi } from './use-table-ui.ts';
 const HintPanel = lazy(() =>
   withWords(import('../hint/hint-part.ts')).then((m) => ({ default: m.HintPanel })),
 );
-const ForecastList = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.ForecastList })));
+const FoeCards = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.FoeCards })));
+const ForecastList = lazy(() => import('./pointed-part.ts').then((m) => ({ default: m.ForecastList })));
 
 interface PanelProps {
   readonly panel: Panel;
@@ -58,12 +59,13 @@ export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Ele
         {...(keyed && { full: ui.panel === 'log', onFull: () => commands.onLetter('log') })}
       />
     );
+  const hasFoes = (plugOf(context).foes?.(context, state) ?? []).length > 0;
   return (
     <>
       <Tracker round={state.round} phase={phaseOf(insight.log)} danger={dangerOf(view.state)} />
       <MissionPanel context={context} state={state} goals={goalsOf(table)} look={ui.goalLook} />
       <KeptOrders ui={ui} />
-      <FoeCards context={context} state={state} />
+      <Suspense>{hasFoes && <FoeCards context={context} state={state} />}</Suspense>
     </>
   );
 }

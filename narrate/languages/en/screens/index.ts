@@ -3,6 +3,7 @@ import type { Part } from '../../language.ts';
 import admin from './admin.json' with { type: 'json' };
 import coach from './coach.json' with { type: 'json' };
 import comic from './comic.json' with { type: 'json' };
+import evening from './evening.json' with { type: 'json' };
 import faces from './faces.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import hint from './hint.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const part: Part = {
     ...admin,
     ...coach,
     ...comic,
+    ...evening,
     ...faces,
     ...gallery,
     ...hint,
