@@ -9,10 +9,14 @@ const project = (
   name: string,
   include: string[],
   exclude: readonly string[] = [],
+  retry = 0,
 ): TestProjectConfiguration => ({
   extends: true,
-  test: { name, include, exclude: ['**/node_modules/**', ...exclude], isolate: false },
+  test: { name, include, exclude: ['**/node_modules/**', ...exclude], isolate: false, retry },
 });
+
+/** Browsers and other programs share two cores with whatever else runs: what fails is tried again, and the report says so. */
+const AGAIN = 2;
 
 const BROWSER = 'web/e2e/**/*.test.ts';
 const CONFORMANCE = 'editions/tests/conformance.test.ts';
@@ -25,8 +29,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       project('conformance', [CONFORMANCE]),
-      project('e2e', [BROWSER]),
-      project('programs', ['{checks,cli,pack,server,web}/**/*.test.ts'], [BROWSER]),
+      project('e2e', [BROWSER], [], AGAIN),
+      project('programs', ['{checks,cli,pack,server,web}/**/*.test.ts'], [BROWSER], AGAIN),
       project('rules', ['{engine,protocol,editions,narrate,bots}/**/*.test.ts'], [CONFORMANCE]),
     ],
   },
