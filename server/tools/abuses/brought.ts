@@ -1,7 +1,7 @@
 /** Packs and sheets of heroes, whole and spoilt: taken or refused, and nobody else waits. */
 import { lamplighters } from '@holdout/editions/testing/data';
 import { EDITIONS } from '@holdout/editions';
-import type { Json, Setup } from '@holdout/engine';
+import type { Setup } from '@holdout/engine';
 import { carriedFrom, plainHero, readPack } from '@holdout/engine/packs';
 import { LIMITS } from '../../limits.ts';
 import { ofSetup, spoiled, SPOILS, tryBodies } from './crafted.ts';
@@ -35,8 +35,8 @@ const fitting = (bodies: readonly string[]): string[] =>
   bodies.filter((body) => body.length < LIMITS.requestBytes);
 
 /** So many copies of the sheet under names of their own. */
-const manySheets = ({ sheets = [] }: Setup, count: number): Json[] =>
-  Array.from({ length: count }, (_, i) => ({ ...sheets[0], id: `own${i}` }) as unknown as Json);
+const manySheets = ({ sheets = [] }: Setup, count: number): object[] =>
+  Array.from({ length: count }, (_, i) => ({ ...sheets[0], id: `own${i}` }));
 
 export const BROUGHT_ABUSES: Abuses = {
   'brings a pack, and plays by it': async (at) => (await at.post(ofSetup(packSetup(at)))).status === 201,
