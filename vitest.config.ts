@@ -15,7 +15,7 @@ const project = (
   test: { name, include, exclude: ['**/node_modules/**', ...exclude], isolate: false, retry },
 });
 
-/** Browsers and other programs share two cores with whatever else runs: what fails is tried again, and the report says so. */
+/** Browsers share two cores with whatever else runs: a test of theirs that fails is tried again, and the report says so. */
 const AGAIN = 2;
 
 const BROWSER = 'web/e2e/**/*.test.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
     projects: [
       project('conformance', [CONFORMANCE]),
       project('e2e', [BROWSER], [], AGAIN),
-      project('programs', ['{checks,cli,pack,server,web}/**/*.test.ts'], [BROWSER], AGAIN),
+      project('programs', ['{checks,cli,pack,server,web}/**/*.test.ts'], [BROWSER]),
       project('rules', ['{engine,protocol,editions,narrate,bots}/**/*.test.ts'], [CONFORMANCE]),
     ],
   },
