@@ -4,6 +4,7 @@
  *
  *     tsx server/tools/kill.ts [--rounds 50] [--tables 8] [--postgres]
  */
+import { itemAt } from '@holdout/engine';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServerProcess } from '../testing/server-process.ts';
 import { makeEngine, makePlace, numbersOf, setupsFor } from './kit.ts';
@@ -51,7 +52,7 @@ async function verify(): Promise<void> {
   const server = await startServerProcess(env);
   for (const g of games) {
     await arrive(g, server, lost);
-    const said = await g.pages[0].do({ kind: 'chat', text: 'goes on' });
+    const said = await itemAt(g.pages, 0).do({ kind: 'chat', text: 'goes on' });
     if (said.t !== 'done') lost.push(`${g.made.id}: does not go on`);
     await Promise.all(g.pages.map((p) => p.cut()));
   }

@@ -8,6 +8,7 @@
  * percentile stays below `p99` milliseconds and the memory of a table below `kb`. `restart`: how long a server takes to
  * serve again with so many stored tables, in place of the above.
  */
+import { itemAt } from '@holdout/engine';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTableAt } from '../testing/server.ts';
@@ -50,7 +51,7 @@ async function measureLoad(): Promise<boolean> {
   const before = await sum(servers, 'cpu_seconds_total');
   await Promise.all(tables.map((table, i) => drive(table, (i / tables.length) * wish.every, report)));
   const cpu = (await sum(servers, 'cpu_seconds_total')) - before;
-  const kb = (await memory(servers)).map((bytes, i) => (bytes - empty[i]) / 1024 / tables.length);
+  const kb = (await memory(servers)).map((bytes, i) => (bytes - itemAt(empty, i)) / 1024 / tables.length);
   for (const table of tables) table.close();
   for (const code of await Promise.all(servers.map((server) => server.stop())))
     if (code !== 0) report.wrong.push('a server did not stop cleanly');
@@ -62,8 +63,8 @@ async function openTables(servers: readonly ServerProcess[], report: Report): Pr
   const setups = setupsFor(makeEngine(), wish.players);
   const tables: LoadTable[] = [];
   for (let i = 0; i < wish.tables; i++) {
-    const server = servers[i % servers.length];
-    const made = await makeTableAt(server.base, setups[i % setups.length]);
+    const server = itemAt(servers, i % servers.length);
+    const made = await makeTableAt(server.base, itemAt(setups, i % setups.length));
     const table = new LoadTable(server.ws, made, report);
     await table.open();
     tables.push(table);
@@ -94,7 +95,7 @@ function tell(
     `games over: ${tables.filter((t) => t.isOver).length}; KB per table: ${kb.map((n) => n.toFixed(0)).join(' in use, ')} resident`,
   );
   console.log(
-    `${((cpu * 1000) / Math.max(1, answers)).toFixed(2)} ms of the servers' CPU for an answer; load of the machine ${loadavg()[0].toFixed(1)}`,
+    `${((cpu * 1000) / Math.max(1, answers)).toFixed(2)} ms of the servers' CPU for an answer; load of the machine ${itemAt(loadavg(), 0).toFixed(1)}`,
   );
   for (const line of wrong.slice(0, 10)) console.log(`  ${line.slice(0, 200)}`);
   console.log(`${wrong.length} refused or lost`);
