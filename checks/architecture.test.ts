@@ -28,7 +28,7 @@ test('every door of a package has its place in the table, and no other', () => {
   const table = PAGE.slice(PAGE.indexOf('| door |'), PAGE.indexOf('| looking for |'));
   const rows = table.split('\n').flatMap((row) => {
     const home = /@holdout\/[a-z]+/.exec(row)?.[0];
-    const named = [...row.matchAll(/`((?:@holdout)?\/[\w/.*-]+)`/g)].map(([, door]) => door);
+    const named = [...row.matchAll(/`((?:@holdout)?\/[\w/.*-]+)`/g)].map(([, door = '']) => door);
     return home === undefined ? [] : named.map((door) => (door.startsWith('@') ? door : home + door));
   });
   expect(doors.filter((door) => !rows.includes(door))).toEqual([]);

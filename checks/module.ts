@@ -130,7 +130,7 @@ export function readModule(file: string, text: string): Module {
 
 /** A sheet of styles only leads on to others. */
 export function readSheet(text: string): Module {
-  const takes = [...text.matchAll(/@import (?:url\()?['"]([^'"]+)/g)].map(([, from]) => ({
+  const takes = [...text.matchAll(/@import (?:url\()?['"]([^'"]+)/g)].map(([, from = '']) => ({
     from,
     names: new Set<string>(),
   }));

@@ -37,7 +37,7 @@ const isCode = (file: string): boolean => CODE.test(file) || file.endsWith('.js'
 
 /** What stands for the star in every file that fits: a door to the index of any folder is one for each that has an index. */
 function starsIn(pattern: string, files: readonly string[]): string[] {
-  const [before, after] = pattern.split('*');
+  const [before = '', after = ''] = pattern.split('*');
   return files.flatMap((file) => {
     const star = file.slice(before.length, file.length - after.length);
     return before + star + after === file && star !== '' && !star.includes('/') ? [star] : [];
@@ -95,7 +95,7 @@ function entriesOf(files: ReadonlyMap<string, string>, packages: readonly Packag
   for (const [file, text] of files) {
     if (isTest(file) || isSettings(file) || file.endsWith('.d.ts')) entries.add(file);
     if (file.endsWith('.html'))
-      for (const [, path] of text.matchAll(/<script[^>]* src="\/?([^"]+)"/g))
+      for (const [, path = ''] of text.matchAll(/<script[^>]* src="\/?([^"]+)"/g))
         entries.add(posix.join(posix.dirname(file), path));
   }
   return entries;

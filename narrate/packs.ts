@@ -1,4 +1,5 @@
 /** What of the texts each edition needs: one line for each edition there is, in the order in which they are offered. */
+import { leading } from '@holdout/engine';
 import { CLASSIC } from './classic/pack.ts';
 import { DCEASED } from './dceased/pack.ts';
 import { addGenders } from './genders.ts';
@@ -23,7 +24,7 @@ const BY_EDITION: { readonly [edition: string]: AnyPack } = PACKS;
 const ALL = Object.values(BY_EDITION);
 
 /** Every edition, without its rules. */
-export const EDITION_IDS: readonly string[] = Object.keys(PACKS);
+export const EDITION_IDS: readonly [string, ...string[]] = leading(Object.keys(PACKS), 1);
 
 export const PARTS: readonly PartName[] = [
   ...new Set([...COMMON, ...ALL.flatMap(({ words, rules, client }) => [...words, ...rules, ...client])]),

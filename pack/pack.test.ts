@@ -23,7 +23,7 @@ beforeAll(async () => {
   // As a command of its own: the builder must not see a test runner.
   const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined };
   await run(process.execPath, ['--import', 'tsx', join(ROOT, 'pack', 'main.ts'), folder], { cwd: ROOT, env });
-  const [file] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  const [file = 'nothing packed'] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   const registry = await openRegistry();
   const { stdout, stderr } = await run(
     'npm',

@@ -13,7 +13,7 @@ const importedBy = (folder: string): string[] =>
       (path) => /\.tsx?$/.test(path) && !/\.test\.|(^|\/)(node_modules|dist|e2e|tests|testing)\//.test(path),
     )
     .flatMap((path) => [...readFileSync(join(folder, path), 'utf8').matchAll(IMPORTED)])
-    .map(([, from, lazily]) => from ?? lazily);
+    .map(([, from, lazily = '']) => from ?? lazily);
 
 it('knows every package of ours that the client is made of', () => {
   const known = packagesBehind('web');

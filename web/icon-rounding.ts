@@ -1,3 +1,4 @@
+import { lookUp } from '@holdout/engine';
 /** Paths of icons on whole units of their 512: nobody sees the difference, and half of what is fetched is gone. */
 
 /** For each command, which axis each of its numbers is along: x, y, or neither (radii and flags of an arc). */
@@ -23,7 +24,7 @@ export function rounded(path: string): string {
     const [from, pen] = [{ ...at }, { ...drawn }];
     [at, drawn] = [{ ...at }, { ...drawn }];
     const written = numbers.map((number, i) => {
-      const axis = AXES[kind][i];
+      const axis = lookUp(AXES, kind)[i];
       if (axis !== 'x' && axis !== 'y') return number;
       at[axis] = number + (relative ? from[axis] : 0);
       drawn[axis] = Math.round(at[axis]);
@@ -48,7 +49,7 @@ interface Step {
 /** Every step with its command; a path leaves out what is the same as before. */
 function stepsOf(path: string): Step[] {
   const steps: Step[] = [];
-  for (const [, letter, rest] of path.matchAll(/([a-z])([^a-df-z]*)/gi)) {
+  for (const [, letter = '', rest = ''] of path.matchAll(/([a-z])([^a-df-z]*)/gi)) {
     let command = letter;
     let left = rest;
     do {

@@ -58,7 +58,7 @@ export async function openRegistry(): Promise<Registry> {
     const versions = await Promise.all(
       folders.map(async (f) => [manifestIn(f).version, await describe(name, f)] as const),
     );
-    const latest = versions[0][0];
+    const [latest] = versions[0] ?? [];
     return JSON.stringify({ name, 'dist-tags': { latest }, versions: Object.fromEntries(versions) });
   };
   const server = createServer((request, response) => {

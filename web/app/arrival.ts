@@ -2,6 +2,7 @@
  * Somebody opened a link of an online table, /t/<id>#<secret>. The secret goes out of the address at once, where it
  * could be seen or sent on by mistake; the screen of the table takes it from here and keeps it.
  */
+import { leading } from '@holdout/engine';
 import { pageAddress, replayAddress, SECRET, TABLE_ID } from '@holdout/protocol/links';
 import { formatRoute, type Route } from './route.ts';
 
@@ -23,7 +24,7 @@ interface Link {
 
 /** What a path names that somebody was sent; undefined where it is no link to a table. */
 function readLink(path: string): Link | undefined {
-  const [address, secret = ''] = path.split('#');
+  const [address, secret = ''] = leading(path.split('#'), 1);
   const table = address.slice(pageAddress('').length);
   const screen = address === pageAddress(table) ? 'online' : 'replay';
   if (!TABLE_ID.test(table) || ![pageAddress(table), replayAddress(table)].includes(address))

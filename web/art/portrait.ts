@@ -5,6 +5,7 @@ import { hair } from './parts/hair.ts';
 import { gear } from './parts/headgear.ts';
 import { ear, head, neck } from './parts/heads.ts';
 import { type Colours, deadSkin, HAIR, INK, mix, SKIN, type Tone, tones, worn } from './parts/palette.ts';
+import { nth } from './parts/nth.ts';
 import { makePen, MIRROR, type Pen } from './parts/pen.ts';
 import { prop } from './parts/props.ts';
 import { torso } from './parts/torsos.ts';
@@ -22,7 +23,9 @@ const named = (table: { readonly [name: string]: string }, name: string): string
 
 export function coloursOf(spec: Spec, risen: boolean): Colours {
   const cloth = (hex: string): Tone => tones(risen ? worn(hex) : hex);
-  const [a, b = a, c = b] = spec.colours.map(cloth);
+  const cloths = spec.colours.map(cloth);
+  const a = nth(cloths, 0);
+  const [, b = a, c = b] = cloths;
   const skin = named(SKIN, spec.skin);
   return {
     a,

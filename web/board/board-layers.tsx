@@ -2,7 +2,7 @@
  * What is drawn of a board, through a window of the sheet: all of it, or one level. Two drawings lie on top of each
  * other, so that a moving token never has the ground painted again.
  */
-import type { Context, State } from '@holdout/engine';
+import { itemAt, type Context, type State } from '@holdout/engine';
 import { useMemo, type ReactNode } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { MARGIN } from './camera.ts';
@@ -51,7 +51,9 @@ export function BoardLayers(props: Props): React.JSX.Element {
   const isHere = (zone: number): boolean => !several || context.board.zones[zone]?.level === place.level;
   const marks = useMemo(
     () =>
-      several ? props.marks.filter((m) => context.board.zones[m.zone].level === place.level) : props.marks,
+      several
+        ? props.marks.filter((m) => itemAt(context.board.zones, m.zone).level === place.level)
+        : props.marks,
     [props.marks, several, place, context],
   );
   const acting = state.heroes[actor]?.zone ?? -1;
@@ -94,13 +96,15 @@ export function BoardLayers(props: Props): React.JSX.Element {
             {props.children}
             {unfolded && isHere(unfolded.zone) && <UnfoldedEnemies fold={unfolded} context={context} />}
             <ZoneBadges context={context} state={state} marks={marks} hovered={hovered} />
-            {aim && eye && actorZone >= 0 && <SightLine from={[eye.x, eye.y]} to={zones[aim.zone].centre} />}
+            {aim && eye && actorZone >= 0 && (
+              <SightLine from={[eye.x, eye.y]} to={itemAt(zones, aim.zone).centre} />
+            )}
             {props.overlay}
             {focusZone !== null && isHere(focusZone) && (
               <ZoneFocus
                 context={context}
                 zone={focusZone}
-                name={say.place(context.board.zones[focusZone].id)}
+                name={say.place(itemAt(context.board.zones, focusZone).id)}
               />
             )}
           </svg>

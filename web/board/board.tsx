@@ -2,7 +2,7 @@
  * The board: ground, zone states, tokens, badges. It is told which zones are marked and knows nothing of decisions. Of
  * several levels one is played and fills it, the others are thumbnails.
  */
-import type { Context, Rect, State } from '@holdout/engine';
+import { itemAt, type Context, type Rect, type State } from '@holdout/engine';
 import {
   useCallback,
   useEffect,
@@ -100,14 +100,14 @@ export function Board(props: BoardProps) {
       fit: () => panZoom.fit(),
       zoomBy: (factor) => panZoom.zoomBy(factor),
       reveal(asked, over, units) {
-        const here = asked.filter((z) => levels.length < 2 || board.zones[z].level === level.level);
-        if (here.length > 0) panZoom.reveal(boxRound(here.map((z) => zones[z].box)), over, units);
+        const here = asked.filter((z) => levels.length < 2 || itemAt(board.zones, z).level === level.level);
+        if (here.length > 0) panZoom.reveal(boxRound(here.map((z) => itemAt(zones, z).box)), over, units);
       },
       rectOf(zone) {
-        const thumb = thumbs.find((p) => p.level.level === board.zones[zone].level);
+        const thumb = thumbs.find((p) => p.level.level === itemAt(board.zones, zone).level);
         return thumb && levels.length > 1
-          ? inThumb(area.current, thumb, zones[zone].box)
-          : panZoom.toPage(zones[zone].box);
+          ? inThumb(area.current, thumb, itemAt(zones, zone).box)
+          : panZoom.toPage(itemAt(zones, zone).box);
       },
     }),
     [panZoom, zones, levels, level, thumbs, area, board],

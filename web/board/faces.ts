@@ -3,6 +3,7 @@
  * where its rooms are. Tiles without rooms need no face: they are all street.
  */
 import {
+  itemAt,
   edgePoint,
   ROTATIONS,
   rotateFace,
@@ -31,8 +32,8 @@ export const tilesOn = ({ board }: Context): number[] =>
 export const tileRect = (context: Context, tile: number): Rect => {
   const { grids } = context.board;
   const level = grids.findLastIndex((g) => tile >= g.first);
-  const { cols, first } = grids[level];
-  const [left, top] = originsOf(context)[level];
+  const { cols, first } = itemAt(grids, level);
+  const [left, top] = itemAt(originsOf(context), level);
   const x = left + ((tile - first) % cols) * TILE_SIZE;
   const y = top + Math.floor((tile - first) / cols) * TILE_SIZE;
   return [x, y, x + TILE_SIZE, y + TILE_SIZE];
@@ -45,7 +46,8 @@ export function laidFaces(context: Context): LaidFace[] {
     const rooms = board.zones.flatMap((z, i) =>
       z.room !== undefined && z.tiles[0] === tile ? [{ zone: i, name: z.room, rects: z.rects }] : [],
     );
-    const printed = rooms.length > 0 ? edition.tiles[board.zones[rooms[0].zone].tile ?? ''] : undefined;
+    const printed =
+      rooms.length > 0 ? edition.tiles[itemAt(board.zones, itemAt(rooms, 0).zone).tile ?? ''] : undefined;
     if (!printed) return [];
     const [x, y] = tileRect(context, tile);
     const lies = (face: TileFace): boolean =>

@@ -1,5 +1,5 @@
 /** Of a zone that is drawn small a few groups, those that matter most, and a number for all others. */
-import type { Context } from '@holdout/engine';
+import { typeAt, type Context } from '@holdout/engine';
 import { enemyLook, type Family } from './enemy-look.ts';
 import { isStanding } from './order.ts';
 import type { EnemyPiece, Piece } from './pieces.ts';
@@ -9,7 +9,7 @@ const FAMILIES: readonly Family[] = ['line', 'fast', 'heavy', 'boss'];
 
 /** Which of them one would want to know of first. */
 export function worstOf(context: Context, enemies: readonly EnemyPiece[]): EnemyPiece {
-  const rank = ({ type }: EnemyPiece): number => FAMILIES.indexOf(enemyLook(context.types[type].id).family);
+  const rank = ({ type }: EnemyPiece): number => FAMILIES.indexOf(enemyLook(typeAt(context, type).id).family);
   return enemies.reduce((worst, e) => (rank(e) > rank(worst) ? e : worst));
 }
 

@@ -1,5 +1,5 @@
 /** Everything that stands and lies on the board in its place, from the back to the front. */
-import type { Context, State } from '@holdout/engine';
+import { heroAt, itemAt, type Context, type State } from '@holdout/engine';
 import { memo, useMemo } from 'react';
 import { CountBadge } from '../faces/count-badge.tsx';
 import { countPlaces } from './count-place.ts';
@@ -71,7 +71,7 @@ const Layer = memo(function Layer({ context, state, actor, names, places, classN
             spot={spot}
             moved={places?.get(p.key)}
             acting={p.kind === 'hero' && p.hero === actor}
-            hero={p.kind === 'hero' ? state.heroes[p.hero].id : ''}
+            hero={p.kind === 'hero' ? heroAt(state, p.hero).id : ''}
             monogram={p.kind === 'hero' ? (monograms[p.hero] ?? '?') : ''}
             ring={ringFor(p, state)}
             count={counts.get(p.key)}
@@ -82,7 +82,7 @@ const Layer = memo(function Layer({ context, state, actor, names, places, classN
         (fold) => inScope(fold.zone) && <FoldedEnemies key={fold.key} fold={fold} context={context} />,
       )}
       {[...more].map(([zone, n]) => {
-        const [, , x1, y1] = zones[zone].box;
+        const [, , x1, y1] = itemAt(zones, zone).box;
         return inScope(zone) && <CountBadge key={zone} n={n} x={x1 - 34} y={y1 - 30} mixed />;
       })}
     </g>
@@ -92,5 +92,5 @@ const Layer = memo(function Layer({ context, state, actor, names, places, classN
 /** Colour of the hero somebody goes with. */
 function ringFor(piece: Piece, { heroes }: State): string | undefined {
   const hero = piece.kind === 'person' ? piece.person.beside : undefined;
-  return hero === undefined ? undefined : ringOf(heroes[hero].id);
+  return hero === undefined ? undefined : ringOf(itemAt(heroes, hero).id);
 }

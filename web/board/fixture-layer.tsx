@@ -1,5 +1,5 @@
 /** Marks that belong to the place: manholes, spawn plates, exits, the start. */
-import { SPAWN, type Context } from '@holdout/engine';
+import { itemAt, SPAWN, type Context } from '@holdout/engine';
 import { memo } from 'react';
 import { HATCHES } from './defs.tsx';
 import { fixturesOf, manholesOf } from './fixtures.ts';
@@ -37,14 +37,14 @@ export const FixtureLayer = memo(function FixtureLayer({ context, spawns, exitOp
         return (
           <g
             key={`${kind}${index}`}
-            data-fixture={`${kind}:${context.board.zones[zone].id}`}
+            data-fixture={`${kind}:${itemAt(context.board.zones, zone).id}`}
             transform={`translate(${x} ${y})`}
           >
             {kind === 'spawn' && (
               <SpawnPlate
                 n={index + 1}
                 active={state === SPAWN.active}
-                colour={context.mission.spawns[index].colour}
+                colour={itemAt(context.mission.spawns, index).colour}
               />
             )}
             {kind === 'exit' && <ExitSign open={exitOpen} />}

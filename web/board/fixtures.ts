@@ -1,5 +1,5 @@
 /** Where the things that never move lie: spawn plates, exits, start, objectives, manholes. They keep to the corners. */
-import { TILE_SIZE, type Context, type Point, type Rect } from '@holdout/engine';
+import { itemAt, TILE_SIZE, type Context, type Point, type Rect } from '@holdout/engine';
 import { exitZones } from './extras.ts';
 import { tileRect } from './faces.ts';
 import { geometryOf } from './geometry.ts';
@@ -46,13 +46,13 @@ function place(context: Context): Fixture[] {
     const corner = [wanted, ...CORNERS].find((c) => !used.includes(c)) ?? wanted;
     taken.set(zone, [...used, corner]);
     const [width, tall] = SIZES[kind];
-    const margin = board.zones[zone].kind === 'room' ? WALL : 6;
-    const { box } = zones[zone];
+    const margin = itemAt(board.zones, zone).kind === 'room' ? WALL : 6;
+    const { box } = itemAt(zones, zone);
     const x = corner.endsWith('W') ? box[0] + margin + width / 2 : box[2] - margin - width / 2;
     const y = corner.startsWith('N') ? box[1] + margin + tall / 2 : box[3] - margin - tall / 2;
     return { kind, index, zone, x, y, rect: rectAround([x, y], width, tall) };
   };
-  const atBottom = (zone: number): boolean => zones[zone].box[3] === height;
+  const atBottom = (zone: number): boolean => itemAt(zones, zone).box[3] === height;
   return [
     ...mission.spawns.map((s, i) => put('spawn', i, s.zone, atBottom(s.zone) ? 'SW' : 'NW')),
     ...exitZones(context).map((zone, i) => put('exit', i, zone, 'SW')),
@@ -66,7 +66,7 @@ export function manholesOf(context: Context): Point[] {
   const { board } = context;
   const { zones } = geometryOf(context);
   return board.manholes.map(({ tile, zone }): Point => {
-    const [cx, cy] = zones[zone].centre;
+    const [cx, cy] = itemAt(zones, zone).centre;
     const [left, top] = tileRect(context, tile);
     return [clamp(cx, left + 52, left + TILE_SIZE - 52), clamp(cy, top + 52, top + TILE_SIZE - 52)];
   });

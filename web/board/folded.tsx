@@ -1,5 +1,5 @@
 /** Crowds that have become one figure: pointing at their zone lays the kinds out in a row. */
-import type { Context } from '@holdout/engine';
+import { itemAt, typeAt, type Context } from '@holdout/engine';
 import { worstOf } from './few.ts';
 import { FigureToken } from './figure-token.tsx';
 import { INK } from './paint.tsx';
@@ -14,9 +14,9 @@ interface Props {
 
 export function FoldedEnemies({ fold: { enemies, spot, zone, key }, context }: Props): React.JSX.Element {
   return (
-    <Place token={key} zone={context.board.zones[zone].id} spot={spot}>
+    <Place token={key} zone={itemAt(context.board.zones, zone).id} spot={spot}>
       <StandingCrowd
-        type={context.types[worstOf(context, enemies).type].id}
+        type={typeAt(context, worstOf(context, enemies).type).id}
         zone={zone}
         count={enemies.reduce((n, e) => n + e.count, 0)}
       />
@@ -33,7 +33,7 @@ export function UnfoldedEnemies({ fold: { enemies, spot }, context }: Props): Re
       <rect width={width} height="96" rx="14" fill="#10161d" fillOpacity=".96" stroke={INK} strokeWidth="5" />
       {enemies.map((e, i) => (
         <g key={e.key} transform={`translate(${48 + i * STEP} 46)`}>
-          <FigureToken id={context.types[e.type].id} count={e.count} />
+          <FigureToken id={typeAt(context, e.type).id} count={e.count} />
         </g>
       ))}
     </g>

@@ -1,4 +1,5 @@
 /** Furniture of homes, offices and laboratories. */
+import { itemAt } from '@holdout/engine';
 import { Bed, Box, Desk, Disc, OUTLINE, Plant, Row, Shelf, Sofa, type Sets } from './furniture-parts.tsx';
 
 export const HOMES = {
@@ -114,7 +115,7 @@ export const HOMES = {
             x={l + 16 + i * w * 0.22}
             y={t + 13}
             r={i === 1 ? 6 : 8}
-            fill={['#7ddb95', '#c9a6ff', '#8fe9fa'][i]}
+            fill={itemAt(['#7ddb95', '#c9a6ff', '#8fe9fa'], i)}
           />
         )}
       </Row>

@@ -1,4 +1,5 @@
 /** Single pieces of furniture, from above, outlined in ink like everything else. */
+import { itemAt } from '@holdout/engine';
 import type { ReactNode } from 'react';
 import { INK } from './paint.tsx';
 import { round } from './shapes.ts';
@@ -99,7 +100,7 @@ export const Shelf = ({ height, books, ...p }: At & { readonly height: number; r
     <>
       <Box x={0} y={0} w={20} h={height} fill="#5d3d22" r={2} />
       {Array.from({ length: books }, (_, i) => (
-        <Box key={i} x={3} y={5 + i * 17} w={14} h={13} fill={BOOKS[i % 5]} r={1} />
+        <Box key={i} x={3} y={5 + i * 17} w={14} h={13} fill={itemAt(BOOKS, i % 5)} r={1} />
       ))}
     </>,
   );

@@ -1,4 +1,5 @@
 /** Furniture of shops, halls, wards and what is left of them. */
+import { itemAt } from '@holdout/engine';
 import { Box, Disc, OUTLINE, Plant, Row, Shelf, Sofa, type Sets } from './furniture-parts.tsx';
 import { round } from './shapes.ts';
 
@@ -40,7 +41,7 @@ export const TRADE = {
                   y={t + 9 + i * 40}
                   w={11}
                   h={11}
-                  fill={GOODS[(k + i * 2) % 5]}
+                  fill={itemAt(GOODS, (k + i * 2) % 5)}
                   r={1}
                 />
               )}

@@ -1,4 +1,4 @@
-import type { Rect } from '@holdout/engine';
+import { leading, itemAt, lookUp, type Rect } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { geometryOf } from './geometry.ts';
 import { levelLayout } from './level-layout.ts';
@@ -14,11 +14,13 @@ describe.each(ALL_MISSIONS)('shapes of mission %s', (_, context) => {
   it('has a shape and a box for every zone', () => {
     expect(zones).toHaveLength(board.zones.length);
     zones.forEach(({ path, box, loops, centre }, i) => {
-      expect(path, board.zones[i].id).toMatch(/^M[\d. L-]+Z/);
+      expect(path, itemAt(board.zones, i).id).toMatch(/^M[\d. L-]+Z/);
       // Corridors and vaults of the super-hero tiles are narrower than any room of the first game.
       const least = context.edition.id === 'classic' ? 101 : 75;
-      expect(Math.min(box[2] - box[0], box[3] - box[1]), board.zones[i].id).toBeGreaterThanOrEqual(least);
-      expect(isInside(loops, ...centre), board.zones[i].id).toBe(true);
+      expect(Math.min(box[2] - box[0], box[3] - box[1]), itemAt(board.zones, i).id).toBeGreaterThanOrEqual(
+        least,
+      );
+      expect(isInside(loops, ...centre), itemAt(board.zones, i).id).toBe(true);
     });
   });
 
@@ -44,7 +46,7 @@ describe.each(ALL_MISSIONS)('shapes of mission %s', (_, context) => {
 
   it('finds the block of every tile that has rooms', () => {
     const faces = new Map(board.zones.flatMap((z) => (z.tile ? [[z.tiles[0], z.tile] as const] : [])));
-    const parts = [...faces.values()].map((face) => context.edition.tiles[face].boxes?.length ?? 1);
+    const parts = [...faces.values()].map((face) => lookUp(context.edition.tiles, face).boxes?.length ?? 1);
     expect(blocks).toHaveLength(parts.reduce((a, b) => a + b, 0));
   });
 
@@ -52,36 +54,38 @@ describe.each(ALL_MISSIONS)('shapes of mission %s', (_, context) => {
     board.doors.forEach(({ a, b, x, y, id }, door) => {
       const gap = gaps.find((g) => g.door === door);
       if (!gap) throw new Error(`no gap for ${id}`);
-      const run = runs[gap.run];
+      const run = itemAt(runs, gap.run);
       const [x0, y0, x1, y1] = gapRect(runs, gap);
-      expect([(x0 + x1) / 2, (y0 + y1) / 2], id).toEqual([doors[door].x, doors[door].y]);
+      expect([(x0 + x1) / 2, (y0 + y1) / 2], id).toEqual([itemAt(doors, door).x, itemAt(doors, door).y]);
       // Where one of two rooms ends at an opening the door stands a little aside.
-      expect(Math.hypot(doors[door].x - x, doors[door].y - y), id).toBeLessThan(DOOR_WIDTH / 2);
+      expect(Math.hypot(itemAt(doors, door).x - x, itemAt(doors, door).y - y), id).toBeLessThan(
+        DOOR_WIDTH / 2,
+      );
       expect(gap.from >= run.from && gap.to <= run.to && gap.to - gap.from >= 60, id).toBe(true);
       expect(
         run.zones.some((z) => z === a || z === b),
         id,
       ).toBe(true);
-      expect(doors[door].door).toBe(door);
+      expect(itemAt(doors, door).door).toBe(door);
     });
   });
 
   it('leaves an opening between all rooms that are joined', () => {
     for (const { a, b, door } of board.links) {
       if (door >= 0 || a < board.streets || b < board.streets) continue;
-      const [one, other] = [board.zones[a], board.zones[b]];
+      const [one, other] = [itemAt(board.zones, a), itemAt(board.zones, b)];
       // No wall parts the zones of a large room, and stairs lead past all walls (H-ROOM-1, H-STA-1).
       if (one.level !== other.level || (one.large !== undefined && one.large === other.large)) continue;
       const open = gaps.filter(
-        (g) => g.door < 0 && runs[g.run].zones.includes(a) && runs[g.run].zones.includes(b),
+        (g) => g.door < 0 && itemAt(runs, g.run).zones.includes(a) && itemAt(runs, g.run).zones.includes(b),
       );
-      expect(open.length, `${board.zones[a].id} ${board.zones[b].id}`).toBeGreaterThan(0);
+      expect(open.length, `${itemAt(board.zones, a).id} ${itemAt(board.zones, b).id}`).toBeGreaterThan(0);
     }
   });
 
   it('builds no wall across a gap', () => {
     for (const gap of gaps) {
-      const { horizontal, line } = runs[gap.run];
+      const { horizontal, line } = itemAt(runs, gap.run);
       const middle = (gap.from + gap.to) / 2;
       expect(
         walls.some((w) => w.horizontal === horizontal && w.line === line && w.from < middle && w.to > middle),
@@ -92,7 +96,7 @@ describe.each(ALL_MISSIONS)('shapes of mission %s', (_, context) => {
 
 describe('street zones', () => {
   const context = contextOf('01');
-  const shape = (id: string) => geometryOf(context).zones[context.board.indexOf.get(id) ?? -1];
+  const shape = (id: string) => itemAt(geometryOf(context).zones, context.board.indexOf.get(id) ?? -1);
 
   it('reach the walls and are cut at the corners of houses', () => {
     // S2 runs north to south between two houses; a crossing lies below it, S1 above.
@@ -118,7 +122,7 @@ describe('street zones', () => {
 it('draws planks over a pier and keeps zones off the water beside it', () => {
   const context = contextOf('D2', 'dceased');
   const { grounds, water, zones } = geometryOf(context);
-  const box = (id: string) => zones[context.board.indexOf.get(id) ?? -1].box;
+  const box = (id: string) => itemAt(zones, context.board.indexOf.get(id) ?? -1).box;
   expect(water).toEqual([[875, 650, 1000, 1000]]);
   expect(box('S13')).toEqual([625, 625, 875, 875]);
   expect(box('S16')).toEqual([625, 875, 875, 1000]);
@@ -127,7 +131,7 @@ it('draws planks over a pier and keeps zones off the water beside it', () => {
 
 it('lays a park where a tile has no house', () => {
   const { grounds, tiles } = geometryOf(contextOf('D8', 'dceased'));
-  const [{ kind, box }] = grounds;
+  const [{ kind, box }] = leading(grounds, 1);
   expect([grounds.length, kind]).toEqual([1, 'park']);
   expect(tiles.some(([x, y]) => box[0] === x + 125 && box[1] === y + 125)).toBe(true);
 });

@@ -1,5 +1,6 @@
 /** The board as shapes: computed once for every set-up. Units: 500 to a tile, y growing downward. */
 import {
+  itemAt,
   CELL_CUTS,
   PAVEMENT,
   TILE_SIZE,
@@ -191,8 +192,8 @@ function crosswalksOf(context: Context, onTable: OnTable): Crosswalk[] {
   const { board } = levelLayout(context);
   return board.links.flatMap(({ a, b, door }): Crosswalk[] => {
     if (door >= 0 || a >= board.streets || b >= board.streets) return [];
-    return board.zones[a].rects.flatMap((p) =>
-      board.zones[b].rects.flatMap((q): Crosswalk[] => crossing(p, q, onTable)),
+    return itemAt(board.zones, a).rects.flatMap((p) =>
+      itemAt(board.zones, b).rects.flatMap((q): Crosswalk[] => crossing(p, q, onTable)),
     );
   });
 }
@@ -202,7 +203,7 @@ function crossing(p: Rect, q: Rect, onTable: OnTable): Crosswalk[] {
   for (const axis of [0, 1] as const) {
     const line = p[axis + 2] === q[axis] ? q[axis] : q[axis + 2] === p[axis] ? p[axis] : undefined;
     const other = axis === 0 ? 1 : 0;
-    const [from, to] = [Math.max(p[other], q[other]), Math.min(p[other + 2], q[other + 2])];
+    const [from, to] = [Math.max(p[other], q[other]), Math.min(itemAt(p, other + 2), itemAt(q, other + 2))];
     if (line === undefined || from >= to) continue;
     const beside = (at: number): boolean => (axis === 0 ? onTable(line + 1, at) : onTable(at, line + 1));
     const inset = (at: number): number => (beside(at) ? 25 : 6);

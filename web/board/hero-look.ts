@@ -1,4 +1,5 @@
 /** A hero's own colour, the same in every game and whoever plays them, and monograms that tell the heroes of one table apart. */
+import { itemAt } from '@holdout/engine';
 import OWN from '../art/rings.json' with { type: 'json' };
 
 const OWN_RINGS: ReadonlyMap<string, string> = new Map(Object.entries(OWN));
@@ -23,7 +24,7 @@ export function ringOf(hero: string): string {
   const own = OWN_RINGS.get(hero);
   if (own !== undefined) return own;
   const n = [...hero].reduce((sum, letter, i) => sum + (letter.codePointAt(0) ?? 0) * i, 0);
-  return RINGS[n % RINGS.length];
+  return itemAt(RINGS, n % RINGS.length);
 }
 
 /** One letter each; two where two names begin alike, or where names have two words. */

@@ -1,4 +1,4 @@
-import { TILE_SIZE, type Rect } from '@holdout/engine';
+import { itemAt, TILE_SIZE, type Rect } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { geometryOf } from './geometry.ts';
 import { HEADING, levelLayout } from './level-layout.ts';
@@ -35,14 +35,14 @@ describe.each(HIGH)('levels of mission %s', (_, context) => {
     for (const z of board.zones)
       for (const rect of z.rects) expect(within(rect, rectOf(z.level)), z.id).toBe(true);
     for (const { x, y, a, id } of board.doors)
-      expect(within([x, y, x, y], rectOf(board.zones[a].level)), id).toBe(true);
+      expect(within([x, y, x, y], rectOf(itemAt(board.zones, a).level)), id).toBe(true);
     for (const { rect, level } of board.stairs) expect(within(rect, rectOf(level))).toBe(true);
     expect(board.stairs.length + board.shafts.length).toBeGreaterThan(0);
   });
 
   it('keep their size', () => {
     for (const { level, rect } of places) {
-      const { cols, rows } = context.board.grids[level];
+      const { cols, rows } = itemAt(context.board.grids, level);
       expect([rect[2] - rect[0], rect[3] - rect[1]]).toEqual([cols * TILE_SIZE, rows * TILE_SIZE]);
     }
   });

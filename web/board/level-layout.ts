@@ -2,7 +2,7 @@
  * Levels of a board lie apart, each with an origin of its own (H-LVL-1). For drawing they are put beside and above
  * each other on one sheet, as large as a screen can show them; a board of one level stays as it is.
  */
-import { TILE_SIZE, type Board, type Context, type Point, type Rect } from '@holdout/engine';
+import { itemAt, TILE_SIZE, type Board, type Context, type Point, type Rect } from '@holdout/engine';
 
 /** Where a level lies on the sheet, its heading aside. */
 export interface LevelPlace {
@@ -54,11 +54,14 @@ export const originsOf = (context: Context): Point[] =>
   });
 
 const byStorey = (levels: readonly string[]): number[] =>
-  levels.map((_, i) => i).sort((a, b) => storey(levels[a]) - storey(levels[b]));
+  levels.map((_, i) => i).sort((a, b) => storey(itemAt(levels, a)) - storey(itemAt(levels, b)));
 
 function lay(board: Board): LevelLayout {
   const { levels, grids } = board;
-  const sizeOf = (level: number): Point => [grids[level].cols * TILE_SIZE, grids[level].rows * TILE_SIZE];
+  const sizeOf = (level: number): Point => [
+    itemAt(grids, level).cols * TILE_SIZE,
+    itemAt(grids, level).rows * TILE_SIZE,
+  ];
   if (levels.length < 2) {
     const [width, height] = [board.cols * TILE_SIZE, board.rows * TILE_SIZE];
     return { board, places: [{ level: 0, id: levels[0] ?? '', rect: [0, 0, width, height] }], width, height };
@@ -66,7 +69,7 @@ function lay(board: Board): LevelLayout {
   const sheet = smallest(byStorey(levels).map((level) => alone(level, sizeOf(level))));
   const places = sheet.corners.map(({ level, at: [x, y] }): LevelPlace => {
     const [w, h] = sizeOf(level);
-    return { level, id: levels[level], rect: [x, y + HEADING, x + w, y + HEADING + h] };
+    return { level, id: itemAt(levels, level), rect: [x, y + HEADING, x + w, y + HEADING + h] };
   });
   return { board: moved(board, places), places, width: sheet.width, height: sheet.height };
 }
@@ -143,7 +146,7 @@ function moved(board: Board, places: readonly LevelPlace[]): Board {
     ...board,
     zones: board.zones.map((z) => ({ ...z, rects: z.rects.map((r) => moveRect(r, z.level)) })),
     doors: board.doors.map((d) => {
-      const [dx, dy] = shift(board.zones[d.a].level);
+      const [dx, dy] = shift(itemAt(board.zones, d.a).level);
       return { ...d, x: d.x + dx, y: d.y + dy };
     }),
     stairs: board.stairs.map((s) => ({ ...s, rect: moveRect(s.rect, s.level) })),

@@ -1,4 +1,4 @@
-import { TILE_SIZE, type Rect } from '@holdout/engine';
+import { itemAt, TILE_SIZE, type Rect } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { geometryOf } from './geometry.ts';
 import { levelPanels, PRESSABLE, type Panel } from './level-panels.ts';
@@ -12,7 +12,7 @@ describe.each(HIGH)('levels of mission %s on a screen', (_, context) => {
   const { levels, tiles } = geometryOf(context);
   it.each(levels.map((l) => l.id))('shows %s large, and the others legibly and clear of it', (id) => {
     const view = { width: 780, height: 740 };
-    const { rect } = levels.find((l) => l.id === id) ?? levels[0];
+    const { rect } = levels.find((l) => l.id === id) ?? itemAt(levels, 0);
     const own = tiles.filter((t) => !apart(t, rect));
     const others = levels.filter((l) => l.id !== id).map((l) => l.rect);
     const { main, thumbs } = levelPanels(view, rect, own, others);
@@ -26,7 +26,7 @@ describe.each(HIGH)('levels of mission %s on a screen', (_, context) => {
     thumbs.forEach((thumb, i) => {
       const [x0, y0, x1, y1] = boxOf(thumb);
       expect(x0 >= 0 && y0 >= 0 && x1 <= view.width + 1 && y1 <= view.height + 1).toBe(true);
-      expect(thumb.width / (others[i][2] - others[i][0])).toBeGreaterThan(PRESSABLE);
+      expect(thumb.width / (itemAt(others, i)[2] - itemAt(others, i)[0])).toBeGreaterThan(PRESSABLE);
       expect(drawn.every((t) => apart(t, boxOf(thumb)))).toBe(true);
       for (const other of thumbs.slice(i + 1)) expect(apart(boxOf(thumb), boxOf(other))).toBe(true);
     });

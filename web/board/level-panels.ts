@@ -2,7 +2,7 @@
  * Where the levels of a board stand in a view: the one being played as large as can be, the others as thumbnails in a
  * corner it leaves free, beside it or above it. Pixels.
  */
-import type { Rect } from '@holdout/engine';
+import { itemAt, type Rect } from '@holdout/engine';
 import { heightOf, widthOf } from './shapes.ts';
 import type { Size } from './camera.ts';
 
@@ -55,7 +55,7 @@ export function levelPanels(
   // What is played counts most, but nobody plays with levels they cannot read.
   const worth = (p: LevelPanels): number => {
     const scale = Math.min(p.main.width / widthOf(main), p.main.height / heightOf(main));
-    const small = p.thumbs[0].width / widthOf(others[0]);
+    const small = itemAt(p.thumbs, 0).width / widthOf(itemAt(others, 0));
     return scale * Math.sqrt(small) * Math.min(1, small / LEGIBLE);
   };
   const best = ways.reduce((known, way) => (worth(way) >= worth(known) ? way : known));
@@ -136,7 +136,7 @@ function freeCorner([x0, y0, x1, y1]: Rect, tiles: readonly Rect[]): Corner | un
   let best: Corner | undefined;
   for (const right of [true, false])
     for (const below of [false, true])
-      for (const [edge] of tiles.flatMap(([a, , b]) => [[a], [b]])) {
+      for (const edge of tiles.flatMap(([a, , b]) => [a, b])) {
         const width = right ? x1 - edge : edge - x0;
         const inside = tiles.filter(([a, , b]) => (right ? b > edge : a < edge));
         const height = below

@@ -1,3 +1,4 @@
+import { typeAt } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { thingAt } from '../hands/hit.ts';
 import { MARGIN } from './camera.ts';
@@ -66,7 +67,7 @@ describe('a zone drawn small', () => {
 
   it('is led by the worst kind where a crowd is folded', () => {
     const enemies = pieces.filter((p): p is EnemyPiece => p.kind === 'enemy' && p.zone === zone('S6'));
-    expect(context.types[worstOf(context, enemies).type].id).toBe('fatty');
+    expect(typeAt(context, worstOf(context, enemies).type).id).toBe('fatty');
   });
 });
 

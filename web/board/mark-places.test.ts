@@ -1,5 +1,5 @@
 import { EDITIONS } from '@holdout/editions';
-import { isRefusal, type Context, type Rect, type State } from '@holdout/engine';
+import { itemAt, isRefusal, type Context, type Rect, type State } from '@holdout/engine';
 import { createRandom, randomAnswer, setupFor } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { engine } from '../table/testing.ts';
@@ -37,7 +37,7 @@ const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 const MISSIONS = ['01', 'MZ3', 'H6', 'D7'];
 
 const CASES = EDITIONS.flatMap((edition, i) =>
-  (['figures', 'rings'] as const).map((look) => ({ edition, mission: MISSIONS[i], look })),
+  (['figures', 'rings'] as const).map((look) => ({ edition, mission: itemAt(MISSIONS, i), look })),
 );
 
 it.each(CASES)('keeps badges off the faces of heroes: $mission, $look', ({ edition, mission, look }) => {

@@ -1,5 +1,5 @@
 /** The corner of a zone in which the badge of a mark stands: off heroes, off what lies there, as far as there is room. */
-import type { Context, Point, Rect, State } from '@holdout/engine';
+import { itemAt, type Context, type Point, type Rect, type State } from '@holdout/engine';
 import { fixturesOf } from './fixtures.ts';
 import { geometryOf } from './geometry.ts';
 import type { Look } from './look.ts';
@@ -26,7 +26,7 @@ export interface Place {
 
 /** The lower left if it is free, then the other corners, the edges, the middle; in a cramped zone the badge is small. */
 export function badgePlace(context: Context, state: State, zone: number, look: Look): Place {
-  const [x0, y0, x1, y1] = geometryOf(context).zones[zone].box;
+  const [x0, y0, x1, y1] = itemAt(geometryOf(context).zones, zone).box;
   const things = thingsNear(context, state, zone, look);
   const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
   const places = [1, SMALL].flatMap((scale): Place[] => {
@@ -59,7 +59,7 @@ const TAG_HIDDEN = 0.12;
 
 /** The middle of a tag in the upper left. */
 export function tagCorner(context: Context, zone: number, width: number): Point {
-  const [x0, y0] = geometryOf(context).zones[zone].box;
+  const [x0, y0] = itemAt(geometryOf(context).zones, zone).box;
   return [x0 + 10 + width / 2, y0 + 19];
 }
 
@@ -71,7 +71,7 @@ export function tagPlace(
   look: Look,
   width: number,
 ): Point | undefined {
-  const [, y0, x1, y1] = geometryOf(context).zones[zone].box;
+  const [, y0, x1, y1] = itemAt(geometryOf(context).zones, zone).box;
   const first = tagCorner(context, zone, width);
   const [left, top] = first;
   const [right, bottom] = [x1 - 10 - width / 2, y1 - (top - y0)];

@@ -1,5 +1,5 @@
 /** A board the size of a stamp: shapes only, no patterns. For mission cards, saved games and the phone's corner. */
-import { SPAWN, type Context, type Rect, type State } from '@holdout/engine';
+import { itemAt, numberAt, SPAWN, type Context, type Rect, type State } from '@holdout/engine';
 import { memo } from 'react';
 import { extrasOf } from './extras.ts';
 import { fixturesOf, type Fixture } from './fixtures.ts';
@@ -72,9 +72,13 @@ function Houses({ context, state }: { readonly context: Context; readonly state?
     <g stroke={INK} strokeWidth="22">
       {board.zones.map((z, zone) => {
         if (z.kind !== 'room') return null;
-        const lit = !state || state.opened[board.buildingOf[zone]] === 1;
+        const lit = !state || state.opened[numberAt(board.buildingOf, zone)] === 1;
         return (
-          <path key={zone} d={zones[zone].path} fill={(lit ? ROOMS : DARK)[(zone - board.streets) % 5]} />
+          <path
+            key={zone}
+            d={itemAt(zones, zone).path}
+            fill={(lit ? ROOMS : DARK)[(zone - board.streets) % 5]}
+          />
         );
       })}
     </g>
@@ -91,10 +95,10 @@ function Symbol({
   readonly state?: State;
 }) {
   const { kind, index, zone } = fixture;
-  if (kind === 'objective' && state && state.objectives[index]?.taken >= 0) return null;
+  if (kind === 'objective' && (state?.objectives[index]?.taken ?? -1) >= 0) return null;
   if (kind === 'spawn' && state?.spawns[index] === SPAWN.gone) return null;
   if (kind === 'start' && state) return null;
-  const { box } = geometryOf(context).zones[zone];
+  const { box } = itemAt(geometryOf(context).zones, zone);
   const [x, y] = centreOf(box);
   switch (kind) {
     case 'spawn':
@@ -112,7 +116,7 @@ function Symbol({
 function Crowd({ context, state }: { readonly context: Context; readonly state: State }) {
   const { zones } = geometryOf(context);
   const enemiesIn = (zone: number): number =>
-    context.types.reduce((n, _, t) => n + state.enemies[t * context.zones + zone], 0);
+    context.types.reduce((n, _, t) => n + itemAt(state.enemies, t * context.zones + zone), 0);
   return (
     <>
       {zones.map(({ box: [x0, y0, x1, y1] }, zone) => {
@@ -131,12 +135,12 @@ function Crowd({ context, state }: { readonly context: Context; readonly state: 
       })}
       {extrasOf(context, state).people.map(({ id, zone }) => {
         if (zone < 0) return null;
-        const [x0, y0, x1] = zones[zone].box;
+        const [x0, y0, x1] = itemAt(zones, zone).box;
         return <circle key={id} cx={x0 + (x1 - x0) * 0.7} cy={y0 + 46} r="30" fill="#bfe3ff" {...EDGE} />;
       })}
       {state.heroes.map((h, i) => {
         if (h.zone < 0) return null;
-        const [x0, y0, x1, y1] = zones[h.zone].box;
+        const [x0, y0, x1, y1] = itemAt(zones, h.zone).box;
         const nth = state.heroes.slice(0, i).filter((other) => other.zone === h.zone).length;
         return (
           <circle

@@ -2,7 +2,7 @@
  * Everything that stands on the board, as a flat list with lasting keys: what React, the theatre and tests know a token
  * by. Figures of one kind in one zone are one token.
  */
-import type { Context, State } from '@holdout/engine';
+import { itemAt, type Context, type State } from '@holdout/engine';
 import {
   extrasOf,
   type LyingCard,
@@ -81,7 +81,7 @@ export const vehicleKey = (id: string): string => `car:${id}`;
 export function piecesOf(context: Context, state: State): Piece[] {
   const { board, types, zones } = context;
   const { noise, vehicles, people, cards, things, rests, sleepers } = extrasOf(context, state);
-  const idOf = (zone: number): string => board.zones[zone].id;
+  const idOf = (zone: number): string => itemAt(board.zones, zone).id;
   const objectives = state.objectives.map(({ zone, colour, down, taken }, index): Piece => ({
     kind: 'objective',
     key: `objective:${index}`,
@@ -96,7 +96,7 @@ export function piecesOf(context: Context, state: State): Piece[] {
     .map((vehicle): Piece => ({ kind: 'vehicle', key: vehicleKey(vehicle.id), zone: vehicle.zone, vehicle }));
   const enemies = types.flatMap((type, t) =>
     board.zones.flatMap((_, zone): Piece[] => {
-      const count = state.enemies[t * zones + zone];
+      const count = itemAt(state.enemies, t * zones + zone);
       const rest = rests.find((r) => r.type === t && r.zone === zone);
       return count > 0
         ? [{ kind: 'enemy', key: enemyKey(type.id, idOf(zone)), zone, type: t, count, rest }]

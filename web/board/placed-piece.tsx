@@ -1,5 +1,5 @@
 /** One piece in its place. While a crowd moves most stay as they are: only those that change are drawn again. */
-import type { Context, Point } from '@holdout/engine';
+import { itemAt, typeAt, type Context, type Point } from '@holdout/engine';
 import { memo } from 'react';
 import { CardToken, SleeperToken, ThingToken } from './extra-tokens.tsx';
 import { Place } from './place.tsx';
@@ -33,7 +33,7 @@ export const PlacedPiece = memo(
     return (
       <Place
         token={piece.key}
-        zone={context.board.zones[piece.zone].id}
+        zone={itemAt(context.board.zones, piece.zone).id}
         spot={{ ...spot, ...moved }}
         opacity={moved?.opacity}
       >
@@ -65,7 +65,7 @@ function PieceDrawing({ piece, context, spot, acting, hero, monogram, ring, coun
     case 'enemy': {
       const { type, count, zone, rest } = piece;
       return (
-        <StandingEnemy type={context.types[type].id} count={count} zone={zone} rest={rest} badge={badge} />
+        <StandingEnemy type={typeAt(context, type).id} count={count} zone={zone} rest={rest} badge={badge} />
       );
     }
     case 'person':

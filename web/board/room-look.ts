@@ -1,5 +1,5 @@
 /** What a room is, from the name the tile gives it: its floor and its furniture. Unknown rooms get bare boards. */
-import type { Context } from '@holdout/engine';
+import { itemAt, type Context } from '@holdout/engine';
 import { fromAnyEdition } from '../editions/plugs.ts';
 
 export type Furniture =
@@ -66,7 +66,7 @@ const patternOf = (floor: string): string =>
 
 /** What the tile says of its room; else what rooms of that name are like. */
 export function roomLook({ board, edition }: Context, zone: number): RoomLook {
-  const { room = '', tile = '' } = board.zones[zone];
+  const { room = '', tile = '' } = itemAt(board.zones, zone);
   const printed = edition.tiles[tile]?.roomInfo?.[room];
   if (printed) return { floor: patternOf(printed.floor), furniture: KINDS[printed.kind] };
   return LOOKS[room] ?? fromAnyEdition((plug) => plug.rooms, room) ?? { floor: 'wood' };

@@ -1,5 +1,5 @@
 /** Rooms: floor, furniture, and light where the building has been opened. Changes only when one is. */
-import type { Context } from '@holdout/engine';
+import { itemAt, numberAt, type Context } from '@holdout/engine';
 import { memo } from 'react';
 import { Furniture } from './furniture.tsx';
 import { geometryOf } from './geometry.ts';
@@ -22,7 +22,12 @@ export const Rooms = memo(function Rooms({ context, opened }: Props) {
         (z, zone) =>
           z.kind === 'room' &&
           inScope(zone) && (
-            <Room key={z.id} context={context} zone={zone} lit={opened[board.buildingOf[zone]] === '1'} />
+            <Room
+              key={z.id}
+              context={context}
+              zone={zone}
+              lit={opened[numberAt(board.buildingOf, zone)] === '1'}
+            />
           ),
       )}
     </g>
@@ -40,14 +45,14 @@ const Room = memo(function Room({
 }) {
   const { url } = usePaint();
   const { floor, furniture } = roomLook(context, zone);
-  const { path, box, loops } = geometryOf(context).zones[zone];
+  const { path, box, loops } = itemAt(geometryOf(context).zones, zone);
   return (
     <g>
       <path d={path} fill={url(floor)} />
       {furniture && <Furniture kind={furniture} box={box} seed={zone * 13 + 5} />}
       <path className="room-dark" d={path} fill={url('dark')} opacity={lit ? 0 : 1} />
       <path className="room-lit" d={path} fill={url('lit')} opacity={lit ? 1 : 0} />
-      <path d={northWest(loops[0])} fill="none" stroke="#000" strokeWidth="26" opacity=".3" />
+      <path d={northWest(itemAt(loops, 0))} fill="none" stroke="#000" strokeWidth="26" opacity=".3" />
     </g>
   );
 });
@@ -56,7 +61,7 @@ const Room = memo(function Room({
 const northWest = (loop: readonly (readonly [number, number])[]): string =>
   loop
     .map(([x, y], i) => {
-      const [nx, ny] = loop[(i + 1) % loop.length];
+      const [nx, ny] = itemAt(loop, (i + 1) % loop.length);
       return nx > x || ny < y ? `M${x} ${y}L${nx} ${ny}` : '';
     })
     .join('');

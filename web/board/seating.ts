@@ -1,5 +1,5 @@
 /** The places of all tokens of a position, by key. */
-import { SPAWN, type Context, type Rect, type State } from '@holdout/engine';
+import { itemAt, SPAWN, type Context, type Rect, type State } from '@holdout/engine';
 import { fixturesOf, type Fixture } from './fixtures.ts';
 import { geometryOf } from './geometry.ts';
 import { figureOf, plateOf } from './outline.ts';
@@ -34,8 +34,8 @@ const SMALL: readonly Piece['kind'][] = ['noise', 'card', 'thing', 'sleeper'];
 /** What is left of a zone when walls are taken off; where there is plenty of room tokens keep off the edges. */
 export function standingRoom(context: Context, zone: number): Rect {
   const { zones, levels } = geometryOf(context);
-  const { box } = zones[zone];
-  const { kind, level } = context.board.zones[zone];
+  const { box } = itemAt(zones, zone);
+  const { kind, level } = itemAt(context.board.zones, zone);
   const edge = levels.find((l) => l.level === level)?.rect[1] ?? 0;
   const inset = (length: number): number => clamp((length - 150) * 0.2, 5, 28);
   const [dx, dy] = kind === 'room' ? [11, 11] : [inset(widthOf(box)), inset(heightOf(box))];
@@ -50,7 +50,7 @@ const LOWEST = 70;
 
 function vehicleSpot(context: Context, zone: number, nth: number): VehicleSpot {
   const [x0, y0, x1, y1] = standingRoom(context, zone);
-  const { lane } = geometryOf(context).zones[zone];
+  const { lane } = itemAt(geometryOf(context).zones, zone);
   const upright = lane === undefined ? y1 - y0 > x1 - x0 + 20 : lane === 'down';
   const [length, breadth] = CAR;
   const scale = Math.min(1, (upright ? y1 - y0 : x1 - x0) / (length + 12));
@@ -108,14 +108,14 @@ function seatAll(context: Context, state: State): BoardSeating {
   const parked = cars.map((p) =>
     vehicleSpot(context, p.zone, cars.filter((c) => c.zone === p.zone).indexOf(p)),
   );
-  cars.forEach((p, i) => spots.set(p.key, parked[i]));
+  cars.forEach((p, i) => spots.set(p.key, itemAt(parked, i)));
 
   context.board.zones.forEach(({ id }, zone) => {
     const here = pieces.filter((p) => p.zone === zone);
     const enemies = here.filter((p): p is EnemyPiece => p.kind === 'enemy');
     if (here.length === 0) return;
     const marks = fixtures.filter((f) => f.zone === zone && isInTheWay(f, state)).map((f) => f.rect);
-    const vehicles = parked.filter((_, i) => cars[i].zone === zone).map(vehicleRect);
+    const vehicles = parked.filter((_, i) => itemAt(cars, i).zone === zone).map(vehicleRect);
     const { spots: seats, fold } = seatOnce(context, zone, [...marks, ...vehicles], {
       enemies: enemies.map((p) => p.key),
       heroes: standing(here).map((p) => p.key),
@@ -135,7 +135,7 @@ function seatAll(context: Context, state: State): BoardSeating {
   for (const p of pieces) {
     if (p.kind !== 'hero' || !p.ride) continue;
     const car = cars.findIndex((c) => c.key === p.ride?.key);
-    if (car >= 0) spots.set(p.key, seatSpot(parked[car], p.ride.seat));
+    if (car >= 0) spots.set(p.key, seatSpot(itemAt(parked, car), p.ride.seat));
   }
   return { pieces, spots, folds };
 }

@@ -1,5 +1,5 @@
 /** Plain geometry of rectangles and outlines, in board units. */
-import type { Point, Rect } from '@holdout/engine';
+import { itemAt, type Point, type Rect } from '@holdout/engine';
 
 export const round = (n: number): number => Math.round(n * 10) / 10;
 
@@ -49,14 +49,17 @@ export function outlinesOf(rects: readonly Rect[]): Point[][] {
     j >= 0 &&
     i + 1 < xs.length &&
     j + 1 < ys.length &&
-    rects.some((r) => holds(r, (xs[i] + xs[i + 1]) / 2, (ys[j] + ys[j + 1]) / 2));
+    rects.some((r) =>
+      holds(r, (itemAt(xs, i) + itemAt(xs, i + 1)) / 2, (itemAt(ys, j) + itemAt(ys, j + 1)) / 2),
+    );
   // Edges run with the area on their right, so that they chain into loops.
   const next = new Map<string, Point>();
   const edge = (from: Point, to: Point): Map<string, Point> => next.set(from.join(), to);
   for (let j = 0; j + 1 < ys.length; j++) {
     for (let i = 0; i + 1 < xs.length; i++) {
       if (!filled(i, j)) continue;
-      const [x0, y0, x1, y1] = [xs[i], ys[j], xs[i + 1], ys[j + 1]];
+      const [x0, x1] = [itemAt(xs, i), itemAt(xs, i + 1)];
+      const [y0, y1] = [itemAt(ys, j), itemAt(ys, j + 1)];
       if (!filled(i, j - 1)) edge([x0, y0], [x1, y0]);
       if (!filled(i + 1, j)) edge([x1, y0], [x1, y1]);
       if (!filled(i, j + 1)) edge([x1, y1], [x0, y1]);
@@ -76,7 +79,9 @@ function chain(next: Map<string, Point>): Point[][] {
       next.delete(key);
       loop.push(to);
     }
-    loops.push(loop.filter((p, i) => !isStraight(loop.at(i - 1) ?? p, p, loop[(i + 1) % loop.length])));
+    loops.push(
+      loop.filter((p, i) => !isStraight(loop.at(i - 1) ?? p, p, itemAt(loop, (i + 1) % loop.length))),
+    );
   }
   return loops;
 }

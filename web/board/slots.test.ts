@@ -1,4 +1,4 @@
-import type { Rect } from '@holdout/engine';
+import { itemAt, type Rect } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { fixturesOf } from './fixtures.ts';
 import { geometryOf } from './geometry.ts';
@@ -32,7 +32,7 @@ describe.each(ALL_MISSIONS)('tokens on mission %s', (_, context) => {
           const reach = (c.noise.includes(key) ? LIES : REACH) * scale;
           const inside =
             x - reach >= box[0] && x + reach <= box[2] && y - reach >= box[1] && y + reach <= box[3];
-          expect(inside, `${context.board.zones[zone].id} ${x} ${y}`).toBe(true);
+          expect(inside, `${itemAt(context.board.zones, zone).id} ${x} ${y}`).toBe(true);
           expect(scale).toBeGreaterThanOrEqual(c.noise.includes(key) ? 0.6 : 0.8);
         }
         expect(new Set([...spots.values()].map((s) => `${s.x} ${s.y}`)).size).toBe(spots.size);
@@ -43,7 +43,7 @@ describe.each(ALL_MISSIONS)('tokens on mission %s', (_, context) => {
   it('has its marks inside their zones, none on another', () => {
     const fixtures = fixturesOf(context);
     fixtures.forEach((f, i) => {
-      const { box } = geometryOf(context).zones[f.zone];
+      const { box } = itemAt(geometryOf(context).zones, f.zone);
       expect(f.rect[0] >= box[0] && f.rect[1] >= box[1] && f.rect[2] <= box[2] && f.rect[3] <= box[3]).toBe(
         true,
       );
@@ -99,10 +99,8 @@ describe('seats in a zone', () => {
 
   it('stand between each other where rows are near, so that no head hides a base', () => {
     const { spots } = seat(street, [], crowd(2, 2));
-    const [back, front] = ['e0', 'e1']
-      .map((e) => spots.get(e)?.x ?? 0)
-      .map((x, i) => [x, spots.get(`h${i}`)?.x ?? 0]);
-    for (const [behind, before] of [back, front]) expect(Math.abs(behind - before)).toBeGreaterThan(40);
+    const at = (key: string): number => spots.get(key)?.x ?? 0;
+    for (const row of [0, 1]) expect(Math.abs(at(`e${row}`) - at(`h${row}`))).toBeGreaterThan(40);
   });
 
   it('keep off the marks', () => {

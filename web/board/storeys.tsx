@@ -1,5 +1,13 @@
 /** What only houses of several levels have: their headings, stairs, windows, the doors of the elevator, a fountain. */
-import { DOOR, type Board, type Context, type DoorKind, type Rect, type State } from '@holdout/engine';
+import {
+  itemAt,
+  DOOR,
+  type Board,
+  type Context,
+  type DoorKind,
+  type Rect,
+  type State,
+} from '@holdout/engine';
 import { memo, useContext } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { geometryOf } from './geometry.ts';
@@ -17,7 +25,7 @@ export const Storeys = memo(function Storeys({ context }: { readonly context: Co
       {board.stairs.map(({ rect, leads }, i) => (
         <Steps key={i} rect={rect} leads={leads} />
       ))}
-      {board.zones.map((z, zone) => z.fountain && <Fountain key={z.id} box={zones[zone].box} />)}
+      {board.zones.map((z, zone) => z.fountain && <Fountain key={z.id} box={itemAt(zones, zone).box} />)}
     </g>
   );
 });
@@ -25,8 +33,13 @@ export const Storeys = memo(function Storeys({ context }: { readonly context: Co
 /** Zones of a large room have no wall between them, only a border (H-ROOM-1). */
 const seamsOf = ({ zones, links }: Board): string =>
   links
-    .filter(({ a, b, door }) => door < 0 && zones[a].large !== undefined && zones[a].large === zones[b].large)
-    .flatMap(({ a, b }) => zones[a].rects.flatMap((p) => zones[b].rects.map((q) => edgeOf(p, q))))
+    .filter(
+      ({ a, b, door }) =>
+        door < 0 && itemAt(zones, a).large !== undefined && itemAt(zones, a).large === itemAt(zones, b).large,
+    )
+    .flatMap(({ a, b }) =>
+      itemAt(zones, a).rects.flatMap((p) => itemAt(zones, b).rects.map((q) => edgeOf(p, q))),
+    )
     .join('');
 
 /** The line where two rectangles touch. */
@@ -88,7 +101,7 @@ const EDGE = 10;
 
 /** A level without heroes, where nothing acts (H-LVL-3). */
 export function isAsleep({ board }: Context, { heroes, outcome }: State, { level }: LevelPlace): boolean {
-  return !outcome && heroes.every((h) => h.zone < 0 || board.zones[h.zone].level !== level);
+  return !outcome && heroes.every((h) => h.zone < 0 || itemAt(board.zones, h.zone).level !== level);
 }
 
 /** Night over the levels that sleep: thin enough to see what waits there. */

@@ -2,7 +2,7 @@
  * Shapes of street zones. A street reaches the walls beside it: its cells are grown over the pavement on building
  * sides, and where two streets meet round the corner of a building the corner is cut at 45 degrees.
  */
-import { PAVEMENT, TILE_SIZE, type Board, type Point, type Rect } from '@holdout/engine';
+import { itemAt, leading, PAVEMENT, TILE_SIZE, type Board, type Point, type Rect } from '@holdout/engine';
 import { holds } from './shapes.ts';
 
 interface StreetShape {
@@ -29,7 +29,7 @@ export function streetShape(
   water: readonly Rect[] = [],
   origin: Point = [0, 0],
 ): StreetShape {
-  const [cell] = board.zones[zone].rects;
+  const [cell] = leading(itemAt(board.zones, zone).rects, 1);
   const [x0, y0, x1, y1] = cell;
   const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
   const isStreet: Has = (x, y) =>

@@ -20,9 +20,9 @@ function bittenCoin(): string {
   const bites = [
     [27, -18, 12],
     [12, -31, 9],
-  ];
+  ] as const;
   return around(120, (a) =>
-    bites.reduce((radius, [x, y, bite]) => {
+    bites.reduce<number>((radius, [x, y, bite]) => {
       const ahead = x * Math.cos(a) + y * Math.sin(a);
       const reach = ahead * ahead - (x * x + y * y - bite * bite);
       return reach > 0 && ahead > 0 ? Math.min(radius, ahead - Math.sqrt(reach)) : radius;

@@ -1,5 +1,5 @@
 /** The level being played and the thumbnails of the others, measured anew when the board's place changes. */
-import type { Context } from '@holdout/engine';
+import { itemAt, type Context } from '@holdout/engine';
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { geometryOf } from './geometry.ts';
 import type { LevelPlace } from './level-layout.ts';
@@ -35,7 +35,7 @@ export function useLevelPanels(context: Context, shown: number): LevelsShown {
     return () => resized.disconnect();
   }, [several]);
   return useMemo(() => {
-    const level = levels.find((l) => l.level === shown) ?? levels[0];
+    const level = levels.find((l) => l.level === shown) ?? itemAt(levels, 0);
     if (!several || size.width === 0) return { level, main: undefined, thumbs: NO_THUMBS, area };
     const [x0, y0, x1, y1] = level.rect;
     const own = tiles.filter(([x, y]) => x >= x0 && x < x1 && y >= y0 && y < y1);
@@ -46,6 +46,6 @@ export function useLevelPanels(context: Context, shown: number): LevelsShown {
       own,
       others.map((l) => l.rect),
     );
-    return { level, main, thumbs: thumbs.map((panel, i) => ({ level: others[i], panel })), area };
+    return { level, main, thumbs: thumbs.map((panel, i) => ({ level: itemAt(others, i), panel })), area };
   }, [levels, tiles, several, shown, size]);
 }

@@ -1,5 +1,5 @@
 /** Walls and doors. Walls never change: the gap of a door is there whether it is shut or not. */
-import { DOOR, type Context, type DoorKind, type Side } from '@holdout/engine';
+import { itemAt, DOOR, type Context, type DoorKind, type Side } from '@holdout/engine';
 import { memo } from 'react';
 import { geometryOf } from './geometry.ts';
 import { useInScope } from './level-scope.ts';
@@ -56,8 +56,11 @@ export const Spills = memo(function Spills({ context, doors }: DoorsProps) {
   return (
     <g>
       {geometryOf(context).doors.map(({ door, x, y, side }) => {
-        const toStreet = board.zones[board.doors[door].a].kind !== board.zones[board.doors[door].b].kind;
-        if (!toStreet || Number(doors[door]) === DOOR.closed || !inScope(board.doors[door].a)) return null;
+        const toStreet =
+          itemAt(board.zones, itemAt(board.doors, door).a).kind !==
+          itemAt(board.zones, itemAt(board.doors, door).b).kind;
+        if (!toStreet || Number(doors[door]) === DOOR.closed || !inScope(itemAt(board.doors, door).a))
+          return null;
         return (
           <path
             key={door}
@@ -75,18 +78,18 @@ export const Spills = memo(function Spills({ context, doors }: DoorsProps) {
 export const Doors = memo(function Doors({ context, doors }: DoorsProps) {
   const colours = context.mission.doors;
   const inScope = useInScope(context);
-  const drawn = geometryOf(context).doors.filter(({ door }) => inScope(context.board.doors[door].a));
+  const drawn = geometryOf(context).doors.filter(({ door }) => inScope(itemAt(context.board.doors, door).a));
   return (
     <g>
       {drawn.map(({ door, x, y, side }) => (
         <g
           key={door}
-          data-door={context.board.doors[door].id}
+          data-door={itemAt(context.board.doors, door).id}
           data-open={Number(doors[door]) !== DOOR.closed || undefined}
           transform={`translate(${x} ${y}) rotate(${TURN[side]})`}
         >
           <DoorPiece
-            kind={context.board.doors[door].kind}
+            kind={itemAt(context.board.doors, door).kind}
             colour={colours[door]?.colour ?? ''}
             state={Number(doors[door])}
             turn={TURN[side]}

@@ -1,5 +1,5 @@
 /** Walls of the rooms, with gaps for openings and doors cut out. */
-import { oppositeSide, type Board, type Context, type Side } from '@holdout/engine';
+import { itemAt, oppositeSide, type Board, type Context, type Side } from '@holdout/engine';
 import { edgeOpenings, type LaidFace } from './faces.ts';
 import { levelLayout } from './level-layout.ts';
 import { clamp, cutsOf } from './shapes.ts';
@@ -64,13 +64,14 @@ export function wallRuns(board: Board): Run[] {
     const runs: Run[] = [];
     const cuts = cutsOf(spans.flatMap((s) => [s.from, s.to]));
     cuts.slice(0, -1).forEach((from, i) => {
-      const to = cuts[i + 1];
+      const to = itemAt(cuts, i + 1);
       const zones = spans
         .filter((s) => s.from <= from && s.to >= to)
         .map((s) => s.zone)
         .sort((a, b) => a - b);
       // The seam of a room made of two rectangles is no wall, nor is one between zones of a large room (H-ROOM-1).
-      if (zones.length === 0 || (zones.length === 2 && isSeam(board, zones[0], zones[1]))) return;
+      if (zones.length === 0 || (zones.length === 2 && isSeam(board, itemAt(zones, 0), itemAt(zones, 1))))
+        return;
       const before = runs.at(-1);
       if (before && before.to === from && before.zones.join() === zones.join())
         runs.splice(-1, 1, { ...before, to });
@@ -82,8 +83,8 @@ export function wallRuns(board: Board): Run[] {
 
 const isSeam = ({ zones, links }: Board, a: number, b: number): boolean =>
   a === b ||
-  (zones[a].large !== undefined &&
-    zones[a].large === zones[b].large &&
+  (itemAt(zones, a).large !== undefined &&
+    itemAt(zones, a).large === itemAt(zones, b).large &&
     links.some((l) => l.door < 0 && ((l.a === a && l.b === b) || (l.a === b && l.b === a))));
 
 const runAt = (runs: readonly Run[], x: number, y: number): number =>
@@ -95,7 +96,7 @@ const runAt = (runs: readonly Run[], x: number, y: number): number =>
 export function doorPlaces(context: Context, runs: readonly Run[]): DoorPlace[] {
   const { board } = levelLayout(context);
   return board.doors.map(({ a, x, y, side }, door) => {
-    const out = board.zones[a].kind === 'room' ? side : oppositeSide(side);
+    const out = itemAt(board.zones, a).kind === 'room' ? side : oppositeSide(side);
     const run = runs[runAt(runs, x, y)];
     if (!run || run.to - run.from < DOOR_WIDTH) return { door, x, y, side: out };
     const at = clamp(run.horizontal ? x : y, run.from + DOOR_WIDTH / 2, run.to - DOOR_WIDTH / 2);
@@ -107,7 +108,7 @@ export function gapsIn(context: Context, runs: readonly Run[], faces: readonly L
   const { board } = levelLayout(context);
   const gaps: Gap[] = [];
   const open = (run: number, at: number): void => {
-    const { from, to } = runs[run];
+    const { from, to } = itemAt(runs, run);
     const half = Math.min(OPENING_WIDTH, to - from - 24) / 2;
     const middle = clamp(at, from + half + 8, to - half - 8);
     gaps.push({ run, from: middle - half, to: middle + half, door: -1 });
@@ -119,18 +120,21 @@ export function gapsIn(context: Context, runs: readonly Run[], faces: readonly L
   }
   const edges = edgeOpenings(faces);
   for (const { a, b, door } of board.links) {
-    if (door >= 0 || board.zones[a].kind !== 'room' || board.zones[b].kind !== 'room') continue;
+    if (door >= 0 || itemAt(board.zones, a).kind !== 'room' || itemAt(board.zones, b).kind !== 'room')
+      continue;
     const shared = runs.flatMap((r, i) => (r.zones.includes(a) && r.zones.includes(b) ? [i] : []));
     const printed = edges.filter(
       (e) => e.zones.includes(a) && e.zones.includes(b) && shared.includes(runAt(runs, ...e.at)),
     );
     for (const { at } of printed) {
       const run = runAt(runs, ...at);
-      open(run, runs[run].horizontal ? at[0] : at[1]);
+      open(run, itemAt(runs, run).horizontal ? at[0] : at[1]);
     }
     if (printed.length > 0 || shared.length === 0) continue;
-    const longest = shared.reduce((p, q) => (runs[q].to - runs[q].from > runs[p].to - runs[p].from ? q : p));
-    open(longest, (runs[longest].from + runs[longest].to) / 2);
+    const longest = shared.reduce((p, q) =>
+      itemAt(runs, q).to - itemAt(runs, q).from > itemAt(runs, p).to - itemAt(runs, p).from ? q : p,
+    );
+    open(longest, (itemAt(runs, longest).from + itemAt(runs, longest).to) / 2);
   }
   return gaps;
 }
@@ -145,7 +149,7 @@ export function standingWalls(runs: readonly Run[], gaps: readonly Gap[]): Wall[
       horizontal,
       line,
       from: start,
-      to: ends[i],
+      to: itemAt(ends, i),
       inner: zones.length > 1,
     }));
   });

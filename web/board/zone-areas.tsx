@@ -2,7 +2,7 @@
  * The zones themselves, unseen, for pointer and finger; the keyboard has its own list (zone-walk.tsx). Either a press
  * picks a marked zone, or somebody who knows what lies where (`touch`) hears of everything.
  */
-import type { Context, Point } from '@holdout/engine';
+import { itemAt, type Context, type Point } from '@holdout/engine';
 import { memo, useRef, type MouseEvent } from 'react';
 import { geometryOf } from './geometry.ts';
 import { useInScope } from './level-scope.ts';
@@ -72,7 +72,7 @@ export const ZoneAreas = memo(function ZoneAreas(props: Props) {
             <path
               key={zone}
               d={path}
-              data-zone={context.board.zones[zone].id}
+              data-zone={itemAt(context.board.zones, zone).id}
               data-marked={marked.has(zone) || undefined}
               className={marked.has(zone) ? 'zone-area marked' : 'zone-area'}
               onPointerEnter={(e) => (onDrag || e.pointerType !== 'touch') && onPoint(zone)}

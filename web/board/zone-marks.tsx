@@ -1,5 +1,5 @@
 /** What a zone means at this moment: may be entered, shot at, chosen; the actor's own; under the pointer or focus. */
-import type { Context, Point, State } from '@holdout/engine';
+import { itemAt, lookUp, type Context, type Point, type State } from '@holdout/engine';
 import { memo } from 'react';
 import { geometryOf } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
@@ -56,7 +56,7 @@ const LOOKS: { readonly [state: string]: Look } = {
   'path hover': { fill: '#6fdcf0', fillOpacity: 0.16, stroke: '#8fe9fa', strokeWidth: 4 },
   actor: { fill: '#ffb83e', fillOpacity: 0.1, stroke: '#ffb83e', strokeWidth: 6 },
 };
-const TAGS: { readonly [kind: string]: string } = {
+const TAGS: { readonly [kind in ZoneMark['kind'] | 'actor']: string } = {
   move: '#c9f5fd',
   target: '#ffb9b3',
   choose: '#e4d3ff',
@@ -88,15 +88,15 @@ export const ZoneStates = memo(function ZoneStates({ context, marks, actorZone, 
   const border = ({ zone, kind }: ZoneMark) => (
     <path
       key={`${kind}${zone}`}
-      d={zones[zone].path}
-      data-mark={`${kind}:${context.board.zones[zone].id}`}
+      d={itemAt(zones, zone).path}
+      data-mark={`${kind}:${itemAt(context.board.zones, zone).id}`}
       {...LOOKS[zone === hovered ? `${kind} hover` : kind]}
     />
   );
   return (
     <g strokeLinejoin="round" className="zone-states">
       {shown.filter((m) => m.zone !== hovered).map(border)}
-      {actorZone >= 0 && <path d={zones[actorZone].path} {...LOOKS.actor} />}
+      {actorZone >= 0 && <path d={itemAt(zones, actorZone).path} {...LOOKS.actor} />}
       {shown.filter((m) => m.zone === hovered).map(border)}
     </g>
   );
@@ -122,10 +122,10 @@ export const ZoneTags = memo(function ZoneTags(props: TagsProps) {
   return (
     <g className="zone-tags">
       {[...tags].map(([zone, colour]) =>
-        board.zones[zone].kind === 'street' ? (
+        itemAt(board.zones, zone).kind === 'street' ? (
           <Tag
             key={zone}
-            name={nameOf(board.zones[zone].id)}
+            name={nameOf(itemAt(board.zones, zone).id)}
             colour={colour}
             at={(width) => tagPlace(context, state, zone, look, width)}
           />
@@ -146,7 +146,7 @@ export const ZoneBadges = memo(function ZoneBadges({ context, state, marks, hove
   return (
     <g className="zone-badges">
       {marks.map(({ zone, kind, key, note, who }) => {
-        const [x0, y0, x1, y1] = zones[zone].box;
+        const [x0, y0, x1, y1] = itemAt(zones, zone).box;
         const place = badgePlace(context, state, zone, look);
         return (
           <g key={`${kind}${zone}`}>
@@ -154,7 +154,7 @@ export const ZoneBadges = memo(function ZoneBadges({ context, state, marks, hove
             {(kind === 'move' || kind === 'choose' || key) && (
               <Badge place={place} kind={kind} mark={key} who={who} />
             )}
-            {note && <Note x={(x0 + x1) / 2} y={y1 - 26} text={note} colour={LOOKS[kind].stroke} />}
+            {note && <Note x={(x0 + x1) / 2} y={y1 - 26} text={note} colour={lookUp(LOOKS, kind).stroke} />}
           </g>
         );
       })}
@@ -275,7 +275,7 @@ export function ZoneFocus({
   readonly zone: number;
   readonly name: string;
 }) {
-  const { path } = geometryOf(context).zones[zone];
+  const { path } = itemAt(geometryOf(context).zones, zone);
   return (
     <g className="zone-focus">
       <path d={path} fill="none" stroke={INK} strokeWidth="12" strokeLinejoin="round" />

@@ -1,5 +1,5 @@
 /** Names of rooms and streets, written into their zones for those who ask. */
-import type { Context } from '@holdout/engine';
+import { itemAt, type Context } from '@holdout/engine';
 import { memo } from 'react';
 import { geometryOf } from './geometry.ts';
 import { useInScope } from './level-scope.ts';
@@ -23,7 +23,7 @@ export const ZoneNames = memo(function ZoneNames({ context, nameOf }: Props) {
     <g className="zone-names" aria-hidden="true" fontFamily="Barlow, sans-serif" fontWeight="700">
       {context.board.zones.map(({ id }, zone) => {
         if (!isHere(zone)) return null;
-        const { box } = zones[zone];
+        const { box } = itemAt(zones, zone);
         const lines = linesOf(nameOf(id), widthOf(box) - 24);
         const width = Math.max(...lines.map((l) => l.length)) * SIZE * LETTER + 2 * PADDING;
         const [x, y] = [(box[0] + box[2]) / 2, box[1] + 14];

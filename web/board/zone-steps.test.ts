@@ -1,3 +1,4 @@
+import { itemAt } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { contextOf } from './testing/boards.ts';
 import { readingOrder, stepFrom, type Arrow } from './zone-steps.ts';
@@ -7,10 +8,10 @@ const { board, mission } = context;
 const shut = mission.doors.map((d) => d.state);
 const open = shut.map(() => 1);
 const walk = (from: string, arrow: Arrow, doors = shut): string =>
-  board.zones[stepFrom(context, doors, board.indexOf.get(from) ?? -1, arrow)].id;
+  itemAt(board.zones, stepFrom(context, doors, board.indexOf.get(from) ?? -1, arrow)).id;
 
 it('reads all zones once, from the upper left to the lower right', () => {
-  const order = readingOrder(context).map((z) => board.zones[z].id);
+  const order = readingOrder(context).map((z) => itemAt(board.zones, z).id);
   expect([...order].sort()).toEqual(board.zones.map((z) => z.id).sort());
   expect(order[0]).toBe('R_2C_00_bathroom');
   expect(order.indexOf('S5')).toBeLessThan(order.indexOf('S6'));

@@ -1,5 +1,5 @@
 /** Walking the board zone by zone with the arrow keys, and the order zones are read out in. */
-import type { Context } from '@holdout/engine';
+import { itemAt, type Context } from '@holdout/engine';
 import { geometryOf } from './geometry.ts';
 
 const ARROWS = {
@@ -14,17 +14,19 @@ export const isArrow = (key: string): key is Arrow => key in ARROWS;
 /** Zones as one reads: band by band from the top, left to right. */
 export function readingOrder(context: Context): number[] {
   const { zones } = geometryOf(context);
-  const band = (zone: number): number => Math.floor(zones[zone].centre[1] / 125);
-  return zones.map((_, i) => i).sort((a, b) => band(a) - band(b) || zones[a].centre[0] - zones[b].centre[0]);
+  const band = (zone: number): number => Math.floor(itemAt(zones, zone).centre[1] / 125);
+  return zones
+    .map((_, i) => i)
+    .sort((a, b) => band(a) - band(b) || itemAt(zones, a).centre[0] - itemAt(zones, b).centre[0]);
 }
 
 /** The neighbour nearest in that direction: by open ways first, then whatever lies there. Stays if nothing does. */
 export function stepFrom(context: Context, doors: readonly number[], from: number, arrow: Arrow): number {
   const { zones } = geometryOf(context);
   const [dx, dy] = ARROWS[arrow];
-  const [fx, fy] = zones[from].centre;
+  const [fx, fy] = itemAt(zones, from).centre;
   const cost = (to: number): number => {
-    const [x, y] = [zones[to].centre[0] - fx, zones[to].centre[1] - fy];
+    const [x, y] = [itemAt(zones, to).centre[0] - fx, itemAt(zones, to).centre[1] - fy];
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy - y * dx);
     return ahead > 0 && aside <= ahead * 1.2 ? ahead + 2 * aside : Infinity;
@@ -35,5 +37,5 @@ export function stepFrom(context: Context, doors: readonly number[], from: numbe
       undefined,
     );
   const others = zones.map((_, i) => i).filter((i) => i !== from);
-  return nearest(context.viewFor(doors).neighbours[from]) ?? nearest(others) ?? from;
+  return nearest(itemAt(context.viewFor(doors).neighbours, from)) ?? nearest(others) ?? from;
 }

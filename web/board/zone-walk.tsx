@@ -2,7 +2,7 @@
  * The board for the keyboard and for screen readers: every zone a button, in reading order, off the screen. One of them
  * is in the tab order; arrows go to the neighbour in that direction, Enter chooses. The board draws the focus.
  */
-import type { Context, State } from '@holdout/engine';
+import { itemAt, type Context, type State } from '@holdout/engine';
 import { memo, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useWords } from '../words/use-words.ts';
 import type { ZoneMark } from './zone-marks.tsx';
@@ -63,7 +63,7 @@ export const ZoneWalk = memo(function ZoneWalk({
               if (element) buttons.current.set(zone, element);
               else buttons.current.delete(zone);
             }}
-            data-walk={context.board.zones[zone].id}
+            data-walk={itemAt(context.board.zones, zone).id}
             tabIndex={zone === inTabOrder ? 0 : -1}
             aria-disabled={!marked.has(zone)}
             onKeyDown={(e) => onKeyDown(e, zone)}

@@ -1,5 +1,5 @@
 /** A zone in words, for those who hear the board: what it is, who is there, what may be done with it. */
-import { SPAWN, type Context, type State } from '@holdout/engine';
+import { heroAt, itemAt, SPAWN, type Context, type State } from '@holdout/engine';
 import type { Words } from '../words/use-words.ts';
 import { exitZones } from './extras.ts';
 import type { Piece } from './pieces.ts';
@@ -18,13 +18,13 @@ export function describeZone(
     switch (p.kind) {
       case 'enemy':
         return [
-          say.enemies(types[p.type].id, p.count),
-          p.rest && t(`board.${p.rest.why}`, { n: p.rest.n, gender: say.gender(types[p.type].id) }),
+          say.enemies(itemAt(types, p.type).id, p.count),
+          p.rest && t(`board.${p.rest.why}`, { n: p.rest.n, gender: say.gender(itemAt(types, p.type).id) }),
         ]
           .filter(Boolean)
           .join(' ');
       case 'hero':
-        return say.hero(state.heroes[p.hero].id);
+        return say.hero(heroAt(state, p.hero).id);
       case 'vehicle':
         return say.car(p.vehicle.id);
       case 'noise':
@@ -66,12 +66,12 @@ export function describeZone(
   const shut = board.doors.filter((d, i) => (d.a === zone || d.b === zone) && state.doors[i] === 0);
   const windows = shut.filter((d) => d.kind === 'window').length;
   const closed = shut.filter((d) => d.kind === 'door').length;
-  const { level } = board.zones[zone];
+  const { level } = itemAt(board.zones, zone);
   const spawns = mission.spawns.flatMap((s, i) =>
     s.zone === zone && state.spawns[i] !== SPAWN.gone ? [t('board.spawn', { n: i + 1 })] : [],
   );
   return [
-    say.place(board.zones[zone].id),
+    say.place(itemAt(board.zones, zone).id),
     board.levels.length > 1 ? t(`board.level.${board.levels[level]}`) : undefined,
     ...pieces,
     ...spawns,

@@ -1,4 +1,4 @@
-import { formatCorrection, heroAt, isRefusal, type State } from '@holdout/engine';
+import { leading, formatCorrection, heroAt, isRefusal, type State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { engineOf } from '../editions/plugs.ts';
 import '../editions/testing.ts';
@@ -45,7 +45,7 @@ describe('a draft', () => {
   });
 
   it('says cards, spawn points, tokens and noise by their places, and the game takes it', () => {
-    const [amy] = draft.heroes;
+    const [amy] = leading(draft.heroes, 1);
     const slots = withCard(context, amy, 2, 'water');
     const heroes = [{ ...amy, slots }, ...draft.heroes.slice(1)];
     const now = withHeap(

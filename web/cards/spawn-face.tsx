@@ -1,5 +1,5 @@
 /** What a spawn card says: a line for each danger level, the one that counts marked, or what it does in words. */
-import { DANGER_LEVELS, type SpawnReading } from '@holdout/engine';
+import { itemAt, DANGER_LEVELS, type SpawnReading } from '@holdout/engine';
 import { EnemyFigure } from '../faces/enemy-figure.tsx';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -56,7 +56,7 @@ function Line({
 }): React.JSX.Element {
   const { t, say } = useWords();
   const { enemy, n } = line;
-  const level = DANGER_LEVELS[at];
+  const level = itemAt(DANGER_LEVELS, at);
   return (
     <span
       className="spawn-line"

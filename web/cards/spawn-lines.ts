@@ -2,7 +2,7 @@
 import { DANGER_LEVELS, type SpawnReading } from '@holdout/engine';
 
 export function faceLines(face: string): SpawnReading[] {
-  const [kind, enemy = '', lines = ''] = face.split('.');
+  const [kind = '', enemy = '', lines = ''] = face.split('.');
   const counts = lines.split('-').map(Number);
   return DANGER_LEVELS.map((_, i) => ({ kind, enemy, n: counts[i] || 0 }));
 }

@@ -15,9 +15,9 @@ export function Fitting({ children }: { readonly children: string }): React.JSX.
     };
     // The width alone decides: a name on two lines is higher, and must not be measured for that again.
     let width = -1;
-    const watch = new ResizeObserver(([{ contentRect }]) => {
-      if (contentRect.width === width) return;
-      width = contentRect.width;
+    const watch = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.width === width) return;
+      width = entry.contentRect.width;
       fit();
     });
     fit();

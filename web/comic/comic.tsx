@@ -1,4 +1,5 @@
 /** The comic of the night: four to six panels of a game that is over, drawn with its figures on its own board. */
+import { itemAt } from '@holdout/engine';
 import '../styles/comic.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '../app/toasts.tsx';
@@ -66,8 +67,8 @@ export function Comic({ table }: { readonly table: Table }): React.JSX.Element |
                 key={`${scene.moment.seq} ${scene.moment.role}`}
                 context={table.context}
                 scene={scene}
-                at={page.panels[n]}
-                caption={captions[n]}
+                at={itemAt(page.panels, n)}
+                caption={itemAt(captions, n)}
                 nth={n}
               />
             ))}

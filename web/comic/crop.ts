@@ -1,5 +1,5 @@
 /** What of the board a panel shows: where it happens and a little round it, in the shape of the panel. */
-import type { Context, Rect } from '@holdout/engine';
+import { itemAt, leading, type Context, type Rect } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { boxRound, clamp, heightOf, widthOf } from '../board/shapes.ts';
 
@@ -38,7 +38,10 @@ export function cropOf(
   panel: Rect,
 ): Crop {
   const { zones: shapes, levels } = geometryOf(context);
-  const [first, ...others] = zones.map((z) => roundThem(standing(z)) ?? shapes[z].box);
+  const [first, ...others] = leading(
+    zones.map((z) => roundThem(standing(z)) ?? itemAt(shapes, z).box),
+    1,
+  );
   const near = others.filter((box) => {
     const both = boxRound([first, box]);
     return Math.max(widthOf(both), heightOf(both)) <= FARTHEST;
@@ -46,9 +49,10 @@ export function cropOf(
   const [x0, y0, x1, y1] = boxRound([first, ...near]);
   const box: Rect = [x0, y0 - ABOVE, x1, y1 + BELOW];
   const aspect = widthOf(panel) / heightOf(panel);
-  const level = context.board.zones[zones[0]]?.level;
+  const [main] = leading(zones, 1);
+  const { level } = itemAt(context.board.zones, main);
   const [left, top, right, bottom] = levels.find((l) => l.level === level)?.rect ?? box;
-  const room = widthOf(shapes[zones[0]].box) / (ELBOW_ROOM * Math.max(standing(zones[0]).length, 1));
+  const room = widthOf(itemAt(shapes, main).box) / (ELBOW_ROOM * Math.max(standing(main).length, 1));
   // Where they stand close they cannot be drawn larger: the panel comes nearer instead.
   const nearest = Math.min(NEAREST, (Math.max(LEAST, room) * TALL) / PART);
   const wanted = Math.max(nearest, heightOf(box), widthOf(box) / aspect);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '@holdout/bots';
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, formOf, isRefusal, type GameEvent } from '@holdout/engine';
+import { itemAt, createEngine, formOf, isRefusal, type GameEvent } from '@holdout/engine';
 import type { Dated } from '../screens/summary-stats.ts';
 import { comicMoments } from './moments.ts';
 
@@ -36,7 +36,7 @@ describe.each(GAMES)('a night of %s, mission %s', (edition, mission, heroes) => 
       const moments = comicMoments(log);
       expect(moments.length).toBeGreaterThanOrEqual(4);
       expect(moments.length).toBeLessThanOrEqual(6);
-      expect(moments[0].role).toBe('start');
+      expect(itemAt(moments, 0).role).toBe('start');
       expect(moments.at(-1)?.role).toBe('end');
       const order = moments.map((m) => m.seq);
       expect(order).toEqual([...order].sort((a, b) => a - b));

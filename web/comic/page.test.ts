@@ -1,3 +1,4 @@
+import { itemAt, leading } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { everyCard } from '../faces/testing.ts';
 import { position } from '../board/testing/boards.ts';
@@ -27,9 +28,9 @@ describe('a page', () => {
 
 describe('a crop of the board', () => {
   const { context, zone } = position({ mission: '01', heroes: { amy: { zone: 'S6' } }, turn: 'amy' });
-  const [panel] = pageOf(6, 'wide').panels;
+  const [panel] = leading(pageOf(6, 'wide').panels, 1);
   const nobody = (): [] => [];
-  const boxOf = (id: string) => geometryOf(context).zones[zone(id)].box;
+  const boxOf = (id: string) => itemAt(geometryOf(context).zones, zone(id)).box;
 
   it('has the shape of its panel, with all of the zone', () => {
     const { rect, size } = cropOf(context, [zone('S6')], nobody, panel);
@@ -46,7 +47,7 @@ describe('a crop of the board', () => {
     const close = cropOf(context, [zone('S6')], () => [middle], panel).rect;
     expect(widthOf(close)).toBeLessThan(widthOf(cropOf(context, [zone('S6')], nobody, panel).rect));
     expect((close[0] + close[2]) / 2).toBeCloseTo(middle.x);
-    const [level] = geometryOf(context).levels;
+    const [level] = leading(geometryOf(context).levels, 1);
     for (const z of context.board.zones.keys()) {
       const { rect } = cropOf(context, [z], nobody, panel);
       const most = widthOf(rect) / 10;
@@ -59,8 +60,8 @@ describe('a crop of the board', () => {
     expect(cropOf(context, [zone('S6'), zone('S21')], nobody, panel)).toEqual(alone);
     const below = context.board.zones.findIndex(
       (_, z) =>
-        geometryOf(context).zones[z].box[1] === boxOf('S6')[3] &&
-        overlapOf(geometryOf(context).zones[z].box, boxOf('S6')) === 0,
+        itemAt(geometryOf(context).zones, z).box[1] === boxOf('S6')[3] &&
+        overlapOf(itemAt(geometryOf(context).zones, z).box, boxOf('S6')) === 0,
     );
     expect(heightOf(cropOf(context, [zone('S6'), below], nobody, panel).rect)).toBeGreaterThan(
       heightOf(alone.rect),

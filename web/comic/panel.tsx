@@ -1,5 +1,5 @@
 /** A panel: a crop of the real board with the figures large, its caption, its shout. */
-import type { Context, Rect } from '@holdout/engine';
+import { itemAt, type Context, type Rect } from '@holdout/engine';
 import { useMemo } from 'react';
 import { useMotion } from '../app/appearance.ts';
 import { Figures } from '../board/figures.tsx';
@@ -40,13 +40,13 @@ export function Panel({ context, scene, at, caption, nth }: Props): React.JSX.El
       pieces.flatMap((p) => (p.zone === zone && isStanding(p) ? (spots.get(p.key) ?? []) : []));
     const crop = cropOf(context, zones, standing, at);
     const middle = (crop.rect[1] + crop.rect[3]) / 2;
-    return { ...crop, isHigh: standing(zones[0]).some(({ y }) => y < middle) };
+    return { ...crop, isHigh: standing(itemAt(zones, 0)).some(({ y }) => y < middle) };
   }, [context, zones, pieces, spots, at]);
   const hero = moment.lead && 'hero' in moment.lead ? spots.get(heroKey(moment.lead.hero ?? '')) : undefined;
   const isLeft = hero !== undefined && hero.x < (rect[0] + rect[2]) / 2;
   const drawn = useMemo((): Drawn => ({ look: 'figures', size, most: GROUPS }), [size]);
   const names = useMemo(() => state.heroes.map((h) => say.hero(h.id)), [state.heroes, say]);
-  const level = context.board.zones[zones[0]].level;
+  const level = itemAt(context.board.zones, itemAt(zones, 0)).level;
   const sound = soundOfMoment(moment);
   // Nothing is written over a face.
   const atTop = nth % 2 === 0 && sound === null && !isHigh;

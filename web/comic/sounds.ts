@@ -1,5 +1,5 @@
 /** The word a panel shouts, by what somebody fights with; whoever bites needs no weapon. */
-import { formOf } from '@holdout/engine';
+import { lookUp, leading, formOf } from '@holdout/engine';
 import { ATTACK_KINDS } from '../art/items/attack-kinds.ts';
 import type { Moment } from './moments.ts';
 
@@ -41,8 +41,8 @@ const isDrawn = (picture: string): picture is keyof typeof FAMILIES => Object.ha
 
 /** `pistol+pistol`, `devour`, `molotov.thrown`: the first thing in hand. */
 export function soundOfWeapon(weapon: string): SoundWord | null {
-  const [id] = weapon.split(/[+.]/);
-  const picture = Object.hasOwn(ATTACK_KINDS, id) ? ATTACK_KINDS[id] : id;
+  const [id] = leading(weapon.split(/[+.]/), 1);
+  const picture = Object.hasOwn(ATTACK_KINDS, id) ? lookUp(ATTACK_KINDS, id) : id;
   return isDrawn(picture) ? FAMILIES[picture] : null;
 }
 

@@ -2,7 +2,7 @@
  * Hands that only point at the board: figures, doors, marks and zones are pressed, the actor is carried. What is about
  * nothing on the board (to search, to end a turn) and what a dialog asks is left to the bar, and told.
  */
-import type { Option, Point } from '@holdout/engine';
+import { heroAt, itemAt, type Option, type Point } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { geometryOf } from '../board/geometry.ts';
 import { heroKey } from '../board/pieces.ts';
@@ -57,9 +57,10 @@ export function boardHands(): BoardHands {
 
 /** Where the actor can be picked up, if being put down there gives this one answer. */
 function actorAt({ context, state, decision }: Position, option: Option): Point | undefined {
-  const hero = state.heroes[state.active];
+  const hero = heroAt(state, state.active);
   const spot = hero && seatingOf(context, state).spots.get(heroKey(hero.id));
-  const zone = context.board.indexOf.get(targetOf(option, context.board.zones[hero.zone].id) ?? '') ?? -1;
+  const zone =
+    context.board.indexOf.get(targetOf(option, itemAt(context.board.zones, hero.zone).id) ?? '') ?? -1;
   if (
     !spot ||
     decision?.prompt !== 'turn' ||
@@ -99,10 +100,10 @@ const STEPS = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8, 0.12, 0.88];
 function pointOf(thing: Thing, context: Position['context'], state: Position['state']): Point | undefined {
   const { zones, doors } = geometryOf(context);
   const isIt = (at: Point): boolean => thingAt(context, state, at, thing.zone).key === thing.key;
-  if (thing.kind === 'door') return [doors[thing.door].x, doors[thing.door].y];
+  if (thing.kind === 'door') return [itemAt(doors, thing.door).x, itemAt(doors, thing.door).y];
   const spot = seatingOf(context, state).spots.get(thing.key);
   if (spot) return isIt([spot.x, spot.y]) ? [spot.x, spot.y] : undefined;
-  const [x0, y0, x1, y1] = zones[thing.zone].box;
+  const [x0, y0, x1, y1] = itemAt(zones, thing.zone).box;
   return STEPS.flatMap((v) => STEPS.map((u): Point => [x0 + (x1 - x0) * u, y0 + (y1 - y0) * v])).find(isIt);
 }
 

@@ -1,4 +1,5 @@
 /** The captain at the table: a hint as somebody asks for it, and two captains who finish a game. */
+import { itemAt } from '@holdout/engine';
 import { randomBot } from '@holdout/bots';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -70,7 +71,7 @@ it('hints when asked: told, drawn, surer while one waits, from what the table se
   // What went to the worker is the masked state and nothing else.
   const heard = await page.evaluate(() => (globalThis as Heard).heard.filter((m) => m.question));
   expect(heard).toHaveLength(1);
-  expect(heard[0].question?.state).toEqual(JSON.parse(JSON.stringify(engine.mask(before.state))));
+  expect(itemAt(heard, 0).question?.state).toEqual(JSON.parse(JSON.stringify(engine.mask(before.state))));
 
   // One that is looked at stands alone.
   expect(await page.locator('[data-hint]').count()).toBeGreaterThan(1);
@@ -113,7 +114,7 @@ it('lets two captains finish a game, chosen in the set-up or kept with it', asyn
   await page.keyboard.press('r');
   await page.locator('button.start').click();
   await page.locator('.awaited [role="status"]').waitFor();
-  const id = new URL(page.url()).hash.split('/')[2];
+  const id = itemAt(new URL(page.url()).hash.split('/'), 2);
   await expect.poll(async () => (await storedGame(page, id)).length, { timeout: 30_000 }).toBeGreaterThan(3);
   await page.locator('.awaited .button').click();
   await expect.poll(async () => page.locator('.awaited').getAttribute('aria-busy')).toBe('false');

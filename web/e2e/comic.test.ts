@@ -1,4 +1,5 @@
 /** The comic of the night: panels of a real game in the language of the reader, saved as one picture. */
+import { leading } from '@holdout/engine';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -57,9 +58,10 @@ it('speaks French, two panels to a row on a telephone', async () => {
   });
   const captions = await read(page);
   expect(captions[0]).toContain('La nuit tombe');
-  const [first, second] = await page
-    .locator('.comic-panel')
-    .evaluateAll((all) => all.map((p) => p.getBoundingClientRect().width));
+  const [first, second] = leading(
+    await page.locator('.comic-panel').evaluateAll((all) => all.map((p) => p.getBoundingClientRect().width)),
+    2,
+  );
   expect(first + second).toBeGreaterThan(300);
   await page.locator('.comic').scrollIntoViewIfNeeded();
   await shoot(page, 'comic-phone');

@@ -1,6 +1,6 @@
 /** DCeased in the browser: equipment, a trade in one step, people at a hero's side, pushes, objects, a hero who falls, the first mission. */
 import { dceased } from '@holdout/editions';
-import { isRefusal, type Save } from '@holdout/engine';
+import { heroAt, itemAt, isRefusal, type Save } from '@holdout/engine';
 import { narrator } from '@holdout/narrate';
 import { devices, type Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -164,7 +164,7 @@ it('pushes another hero into the zone that is pressed on the board [D-PUSH-1, D-
   await shoot(page, 'dceased-push');
   const to = asked.decision?.options.find((o) => o.zones?.[0] === 'S8')?.id ?? '';
   const after = await driver.give(to, asked);
-  expect(after.context.board.zones[after.state.heroes[1].zone].id).toBe('S8');
+  expect(itemAt(after.context.board.zones, heroAt(after.state, 1).zone).id).toBe('S8');
 });
 
 it('carries the lamp post along and swings it [D-OBJ-1, D-OBJ-2]', async () => {
@@ -189,7 +189,7 @@ it('carries the lamp post along and swings it [D-OBJ-1, D-OBJ-2]', async () => {
   await page.keyboard.press('Escape');
   const after = await driver.give('lamp-post:swing');
   expect(await logOf(page)).toContain('Lamp Post');
-  expect(after.state.heroes[0].actions).toBe(1);
+  expect(heroAt(after.state, 0).actions).toBe(1);
 });
 
 it('wins a mission after a hero has fallen [D-LOSE-1]', async () => {

@@ -1,5 +1,5 @@
 /** Questions that respect people: wounds shared in one dialog, undo with its line, no more prompts than choices. */
-import type { AllocateDecision, Option } from '@holdout/engine';
+import { itemAt, type AllocateDecision, type Option } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks, Driver } from './driver.ts';
@@ -90,7 +90,7 @@ it('tells before it is thrown whom a Molotov burns [C-COM-9]', async () => {
   await shoot(page, 'molotov');
   const { context, state } = armed;
   const zone = context.board.indexOf.get(way.zone ?? '') ?? -1;
-  const there = context.types.reduce((n, _, t) => n + state.enemies[t * context.zones + zone], 0);
+  const there = context.types.reduce((n, _, t) => n + itemAt(state.enemies, t * context.zones + zone), 0);
   expect(Number(await card.locator('.odds-big').textContent())).toBe(there);
 });
 

@@ -1,4 +1,5 @@
 /** Everybody is told apart where they are smallest: 28 pixels on the street, without their colours, living and risen. */
+import { itemAt } from '@holdout/engine';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { portrait } from '../art/portrait.ts';
@@ -38,10 +39,11 @@ async function greys(drawings: readonly string[], ground: string): Promise<numbe
         pen.fillRect(0, 0, px, px);
         pen.drawImage(image, 0, 0, px, px);
         const { data } = pen.getImageData(0, 0, px, px);
+        const at = (n: number): number => data[n] ?? NaN;
         rows.push(
           Array.from(
             { length: px * px },
-            (_, i) => 0.3 * data[4 * i] + 0.59 * data[4 * i + 1] + 0.11 * data[4 * i + 2],
+            (_, i) => 0.3 * at(4 * i) + 0.59 * at(4 * i + 1) + 0.11 * at(4 * i + 2),
           ),
         );
       }
@@ -55,7 +57,7 @@ async function greys(drawings: readonly string[], ground: string): Promise<numbe
 
 const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length;
 const between = (a: readonly number[], b: readonly number[]): number =>
-  mean(a.map((v, i) => Math.abs(v - b[i])));
+  mean(a.map((v, i) => Math.abs(v - itemAt(b, i))));
 const relief = (grey: readonly number[]): number => {
   const inside = grey.filter((_, i) => Math.hypot((i % PX) - PX / 2, Math.floor(i / PX) - PX / 2) < PX * 0.4);
   const middle = mean(inside);
@@ -69,8 +71,11 @@ it.each([false, true])('at 28 pixels nobody is taken for another (risen: %s)', a
   const pairs = people.flatMap(({ id }, i) =>
     people
       .slice(i + 1)
-      .map((other, j) => ({ who: `${id}, ${other.id}`, apart: between(seen[i], seen[i + 1 + j]) })),
+      .map((other, j) => ({
+        who: `${id}, ${other.id}`,
+        apart: between(itemAt(seen, i), itemAt(seen, i + 1 + j)),
+      })),
   );
   expect(pairs.filter(({ apart }) => apart < APART)).toEqual([]);
-  expect(people.filter((_, i) => relief(seen[i]) < RELIEF).map(({ id }) => id)).toEqual([]);
+  expect(people.filter((_, i) => relief(itemAt(seen, i)) < RELIEF).map(({ id }) => id)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** The forecast is what happens: read from the screen, compared with the board after the enemies have acted. */
-import { forecast, type GameEvent } from '@holdout/engine';
+import { heroAt, itemAt, forecast, type GameEvent } from '@holdout/engine';
 import { narrator } from '@holdout/narrate';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -69,11 +69,10 @@ it('shows what the enemies then do', async () => {
   const zoneOf = new Map(context.board.zones.map(({ id }) => [say.zone(id).toLowerCase(), id]));
   let foretold = before;
   for (const { n, text } of lines.filter((l) => l.text.includes(' → '))) {
-    const path = text
-      .split(':')[0]
+    const path = itemAt(text.split(':'), 0)
       .split(' → ')
       .map((name) => zoneOf.get(name.toLowerCase()) ?? name);
-    foretold = plus(plus(foretold, path[0], -n), path[path.length - 1], n);
+    foretold = plus(plus(foretold, itemAt(path, 0), -n), itemAt(path, path.length - 1), n);
   }
   const wounds = lines.filter((l) => l.text.includes(' wound')).map((l) => l.text);
   expect(await page.locator('.forecast [data-arrow]').count()).toBe(
@@ -94,7 +93,7 @@ it('shows what the enemies then do', async () => {
   }
   expect(without(seen)).toEqual(without(foretold));
   const hurt = after.state.heroes.filter(
-    (h, i) => h.wounds > state.heroes[i].wounds || h.status !== state.heroes[i].status,
+    (h, i) => h.wounds > heroAt(state, i).wounds || h.status !== heroAt(state, i).status,
   );
   expect(wounds).toHaveLength(hurt.length);
   for (const hero of hurt) expect(wounds.join()).toContain(say.hero(hero.id));

@@ -1,4 +1,5 @@
 /** The forecast of places not gone to yet, in a browser: by a worker, and without one. */
+import { leading } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Foresight } from '../play/worker/foresight.ts';
@@ -55,7 +56,7 @@ it('is worked out by a worker, and the same without one', async () => {
 
 it('lets the newest question win', async () => {
   const page = await world.visit();
-  const [step] = await onStage(page);
+  const [step] = leading(await onStage(page), 1);
   const answers = await page.evaluate(async (first) => {
     const { foresight } = globalThis as Seeing;
     return Promise.all(

@@ -1,5 +1,5 @@
 /** Gestures made with a mouse: figures carried, cards of things, buttons. Each counts as one press. */
-import type { Point } from '@holdout/engine';
+import { itemAt, leading, type Point } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { geometryOf } from '../board/geometry.ts';
@@ -13,7 +13,7 @@ import type { Gesture } from './presses.ts';
 
 /** Gives how many presses it took. */
 export async function make(page: Page, position: Position, gesture: Gesture): Promise<number> {
-  const [first] = gesture.answers;
+  const [first] = leading(gesture.answers, 1);
   // Several questions in a row may look alike; the board glides when the bar beneath it grows.
   const asked = `:has(.decide[data-question="${position.state.seq}"])`;
   await page.locator(`.mid${asked}:has(.board-sheet:not(.gliding))`).waitFor();
@@ -49,7 +49,7 @@ async function pressCard(
       async () => {
         const places = await onPage(page, position, seenOf(position, thing));
         await page.mouse.move(0, 0);
-        await page.mouse.move(...places[tries++ % places.length]);
+        await page.mouse.move(...itemAt(places, tries++ % places.length));
         return button.click({ timeout: 3000 }).then(
           () => true,
           () => false,
@@ -64,8 +64,8 @@ async function pressCard(
 /** The note of a game that begins is put away if it lies there. */
 async function clear(page: Page, [x, y]: readonly [number, number]): Promise<number> {
   const under = await page.evaluate(
-    (at) => document.elementFromPoint(at[0], at[1])?.closest('.opening-note') !== null,
-    [x, y],
+    (at) => document.elementFromPoint(at.x, at.y)?.closest('.opening-note') !== null,
+    { x, y },
   );
   if (!under) return 0;
   await page.locator('.opening-note button').click();
@@ -80,11 +80,14 @@ async function drag(
   const { context, state } = position;
   const figure = seatingOf(context, state).pieces.find((p) => p.kind === 'hero' && p.hero === hero);
   if (!figure) throw new Error('the hero is not on the board');
-  const [from, ...way] = await onPage(page, position, [
-    spotOf(position, figure),
-    ...path.slice(1).map((zone): Place => [zone, bareIn(position, zone)]),
-    ...(onto ? [spotOf(position, onto)] : []),
-  ]);
+  const [from, ...way] = leading(
+    await onPage(page, position, [
+      spotOf(position, figure),
+      ...path.slice(1).map((zone): Place => [zone, bareIn(position, zone)]),
+      ...(onto ? [spotOf(position, onto)] : []),
+    ]),
+    1,
+  );
   const away = await clear(page, from);
   await page.mouse.move(...from);
   await page.mouse.down();
@@ -95,7 +98,7 @@ async function drag(
 
 /** Somewhere in the zone where nothing is that a figure could be dropped on. */
 function bareIn({ context, state }: Position, zone: number): Point {
-  const { centre, box } = geometryOf(context).zones[zone];
+  const { centre, box } = itemAt(geometryOf(context).zones, zone);
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
   const [x0, y0, x1, y1] = box;
   const spots: Point[] = parts.flatMap((v) =>
@@ -139,11 +142,11 @@ function onPage(page: Page, { context }: Position, places: readonly Place[]): Pr
         const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(matrix ?? undefined);
         return [left, top];
       }),
-    places.map(([zone, [x, y]]) => [context.board.zones[zone].id, x, y] as const),
+    places.map(([zone, [x, y]]) => [itemAt(context.board.zones, zone).id, x, y] as const),
   );
 }
 
 async function thingOnPage(page: Page, position: Position, thing: Thing): Promise<[number, number]> {
-  const [at] = await onPage(page, position, [spotOf(position, thing)]);
+  const [at] = leading(await onPage(page, position, [spotOf(position, thing)]), 1);
   return at;
 }

@@ -1,6 +1,6 @@
 /** Hero mode in the browser: windows, the elevator, people saved and lost, three levels, power, boxes, French, access. */
 import { readFileSync } from 'node:fs';
-import { isRefusal, oddsOf, parseSave, type GameEvent, type Save } from '@holdout/engine';
+import { heroAt, itemAt, isRefusal, oddsOf, parseSave, type GameEvent, type Save } from '@holdout/engine';
 import { narrator } from '@holdout/narrate';
 import { devices, type Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -79,13 +79,13 @@ function headFor(target: string): (p: Position) => string {
     const { board } = context;
     if (decision?.prompt !== 'turn') return advice(p);
     const far = distances(p, board.indexOf.get(target) ?? -1);
-    const here = far[state.heroes[state.active].zone];
+    const here = itemAt(far, heroAt(state, state.active).zone);
     const step = decision.options.find(
-      (o) => o.verb === 'move' && far[board.indexOf.get(o.zones?.[0] ?? '') ?? -1] < here,
+      (o) => o.verb === 'move' && itemAt(far, board.indexOf.get(o.zones?.[0] ?? '') ?? -1) < here,
     );
     const end = decision.options.find((o) => o.verb === 'end');
     const door = here > 0 ? decision.options.find((o) => o.verb === 'open') : undefined;
-    return (step ?? door ?? end ?? decision.options[0]).id;
+    return (step ?? door ?? end ?? itemAt(decision.options, 0)).id;
   };
 }
 
@@ -95,8 +95,8 @@ function distances({ context: { board } }: Position, target: number): number[] {
     const at = queue.shift() ?? -1;
     for (const { a, b } of board.links) {
       const next = a === at ? b : b === at ? a : -1;
-      if (next < 0 || far[next] < Infinity) continue;
-      far[next] = far[at] + 1;
+      if (next < 0 || itemAt(far, next) < Infinity) continue;
+      far[next] = itemAt(far, at) + 1;
       queue.push(next);
     }
   }
@@ -123,7 +123,7 @@ it('takes two heroes to another level in the elevator, which wakes up [H-ELE-3, 
   await shoot(page, 'hero-elevator');
   await page.keyboard.press('Escape');
   const after = await driver.give('ride:underground', riders);
-  const zones = after.state.heroes.map((h) => after.context.board.zones[h.zone].id);
+  const zones = after.state.heroes.map((h) => itemAt(after.context.board.zones, h.zone).id);
   expect(zones).toEqual(['R_9Y_00_shaft', 'R_9Y_00_shaft']);
   const told = (await page.locator('.zone-walk').allTextContents()).find((z) => z.includes('the elevator'));
   expect(told).toMatch(/Underground.*Wolverine.*Storm/);
@@ -134,11 +134,11 @@ it('takes two heroes to another level in the elevator, which wakes up [H-ELE-3, 
 it('rescues somebody: the card is kept and power is full [H-RES-2, H-RES-3]', async () => {
   const p = find('H1', ({ decision, state }) => {
     const able = decision?.prompt === 'turn' && decision.options.some((o) => o.verb === 'rescue');
-    return able && state.heroes[state.active].track < 4 && state.heroes[state.active].slots[0] < 0;
+    return able && heroAt(state, state.active).track < 4 && itemAt(heroAt(state, state.active).slots, 0) < 0;
   });
   const rescue = p.decision?.options.find((o) => o.verb === 'rescue')?.id ?? '';
   const name = say.card(rescue.slice('rescue:'.length));
-  const who = say.hero(p.state.heroes[p.state.active].id);
+  const who = say.hero(heroAt(p.state, p.state.active).id);
   const page = await world.visit();
   const driver = await open(page, p);
   const card = page.getByRole('article', { name: who });
@@ -163,7 +163,7 @@ it('tells over the board that somebody was devoured, and what it costs [H-DEV-1]
 it('shows the chances of every amount of power [H-POW-3]', async () => {
   const p = find('H1', ({ decision, state }) => {
     if (decision?.prompt !== 'spend-power') return false;
-    return state.heroes[state.active].track > 1;
+    return heroAt(state, state.active).track > 1;
   });
   const page = await world.visit();
   await open(page, p);
@@ -178,7 +178,9 @@ it('shows the chances of every amount of power [H-POW-3]', async () => {
 
 /** Levels of the mansion with heroes on them. */
 const levelsOf = ({ state, context: { board } }: Position): string[] =>
-  state.heroes.filter((h) => h.status === 'in').map((h) => board.levels[board.zones[h.zone].level]);
+  state.heroes
+    .filter((h) => h.status === 'in')
+    .map((h) => itemAt(board.levels, itemAt(board.zones, h.zone).level));
 
 /** The kept game of H6, which is won, where the heroes are after each of its answers, and which answer begins its last round. */
 function wonCharges(): { readonly save: Save; readonly levels: readonly string[][]; readonly dawn: number } {
@@ -205,9 +207,9 @@ it('wins a mission on three levels [M-H6]', async () => {
   expect([above, below].every((n) => n > 0)).toBe(true);
 
   const upstairs = await world.visit();
-  await (await open(upstairs, after(above))).give(save.answers[above]);
+  await (await open(upstairs, after(above))).give(itemAt(save.answers, above));
   const downstairs = await world.visit();
-  await (await open(downstairs, after(below))).give(save.answers[below]);
+  await (await open(downstairs, after(below))).give(itemAt(save.answers, below));
   for (const level of ['Upper floor', 'Ground floor', 'Underground'])
     await downstairs.locator('.level-here, .level-name', { hasText: level }).first().waitFor();
   await shoot(downstairs, 'hero-three-levels');

@@ -1,6 +1,6 @@
 /** Nothing is ever lost: closing at any moment, files out and in, branches, damaged games, no network. */
 import { readFileSync } from 'node:fs';
-import { formatSave, isRefusal, openTimeline, saveOf } from '@holdout/engine';
+import { itemAt, leading, formatSave, isRefusal, openTimeline, saveOf } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks, Driver } from './driver.ts';
@@ -51,7 +51,7 @@ it.each(MOMENTS)('goes on exactly there after the page was closed: %s', async (_
   const { answers } = position.save;
   await putSave(home, 'game', { ...position.save, answers: answers.slice(0, -1) });
   await goTo(home, '#/table/game');
-  await new Driver(home, 'game', mouse).give(answers[answers.length - 1]);
+  await new Driver(home, 'game', mouse).give(itemAt(answers, answers.length - 1));
   // The dialog is fetched when something is to be shared.
   const { decision } = position;
   const shown = async (at: Page): Promise<void> => {
@@ -111,7 +111,7 @@ it('hands a game out as a file and takes it in again', async () => {
   await page.getByText('The game is in your list.').waitFor();
   await page.getByRole('link', { name: 'Resume' }).click();
   await page.locator('.decide').waitFor();
-  const [stored] = await storedGames(page);
+  const [stored] = leading(await storedGames(page), 1);
   expect(hashOf(saveIn(stored.text))).toBe(hashOf(save));
 });
 
@@ -160,7 +160,7 @@ it('goes on with a game whose rules have moved on, and keeps what was told of it
   await shoot(page, 'older-rules');
   await page.getByRole('button', { name: 'Go on from round 3' }).click();
   await asks(page, 'activate');
-  const [{ id }] = await storedGames(page);
+  const [{ id }] = leading(await storedGames(page), 1);
   const driver = new Driver(page, id, mouse);
   await driver.give(advice(await driver.position()));
   await page.reload();

@@ -1,5 +1,5 @@
 /** Hands that only have a keyboard. Letters and numbers first, as the key caps say; Tab and arrows for the rest. */
-import { parseAnswer, type AllocateDecision } from '@holdout/engine';
+import { heroAt, lookUp, parseAnswer, type AllocateDecision } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { stepFrom, type Arrow } from '../board/zone-steps.ts';
 import { asPick } from '../table/single.ts';
@@ -11,7 +11,7 @@ import { isEnd, optionOf, wayTo, type Way } from './turn-menu.ts';
 /** What the key caps say, in the words of the edition. */
 const letterOf = (family: string, { context }: Position): string => {
   const words = clientTexts('en', context.edition.id);
-  return words[`table.key.${family === 'drive' ? 'move' : family}`] ?? words['table.key.more'];
+  return words[`table.key.${family === 'drive' ? 'move' : family}`] ?? lookUp(words, 'table.key.more');
 };
 
 /** Every so many steps are walked over the board with the arrow keys. */
@@ -36,7 +36,7 @@ export function keyboard(): Hands {
       const option = optionOf(decision, answer);
       if (isEnd(option)) {
         await keys.press(letterOf('end', position));
-        if (state.heroes[state.active].actions > 0) {
+        if (heroAt(state, state.active).actions > 0) {
           await page.locator('[data-family="end"].asked').waitFor();
           await keys.press(letterOf('end', position));
         }

@@ -1,4 +1,5 @@
 /** Lines that die without a word, people who leave, and those who play on. */
+import { itemAt } from '@holdout/engine';
 import { devices, type Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { faultsOn } from './faults.ts';
@@ -41,7 +42,7 @@ it('notices a line that swallows everything, says what waits, and comes back', a
   const line = await swallowerTo(world.url);
   const { save } = beforeSecond(SAVE);
   const { page: ann, links } = await openTable(world, save, 'Ann');
-  const bob = await guest(world, links[1].replace(world.url, line.url), 'Bob');
+  const bob = await guest(world, itemAt(links, 1).replace(world.url, line.url), 'Bob');
   const table = new Table([ann, bob], save);
   await table.give(advice(table.now));
   await showPeople(ann);
@@ -74,7 +75,7 @@ it('lets a bot take the seat of somebody who is away, and gives it back', async 
   const theirs = playUntil(SAVE, (p) => p.decision?.by === 1 && p.decision.prompt === 'turn');
   if (!theirs) throw new Error('the second player never plays');
   const { page: ann, links } = await openTable(world, theirs.save, 'Ann');
-  const bob = await guest(world, links[1], 'Bob', {
+  const bob = await guest(world, itemAt(links, 1), 'Bob', {
     context: { ...devices['iPhone 12'], viewport: { width: 390, height: 844 } },
   });
   await shows(bob, theirs);
@@ -104,7 +105,7 @@ it('plays on when the host has left for good', async () => {
   const mine = playUntil(SAVE, (p) => p.decision?.by === 0 && p.decision.prompt === 'turn');
   if (!mine) throw new Error('the first player never plays');
   const { page: ann, links } = await openTable(world, mine.save, 'Ann');
-  const bob = await guest(world, links[1], 'Bob');
+  const bob = await guest(world, itemAt(links, 1), 'Bob');
   await showPeople(ann);
   // A game by letter tells everybody until when; then it is none any more.
   await unfold(ann.locator('.host details', { hasText: 'How this table is kept' }));

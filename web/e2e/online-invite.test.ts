@@ -1,4 +1,5 @@
 /** Inviting, coming back, being called, and looking at a finished game: by links and codes, at home, with no page open. */
+import { itemAt, leading } from '@holdout/engine';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { faultsOn } from './faults.ts';
@@ -67,7 +68,7 @@ it('shares a link by code and by the system, joins by pasting it, and shows at h
   await ann.locator('.share-sheet').getByRole('button', { name: 'Share by …' }).click();
   await ann.locator('.share-sheet').waitFor({ state: 'detached' });
   expect(
-    await ann.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared[0].url),
+    await ann.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared.at(0)?.url),
   ).toBe(link);
 
   const join = bob.locator('form.join');
@@ -190,7 +191,7 @@ it('is called by the server though no page of the table is open: the worker show
   const { page: ann, links } = await openTable(world, save, 'Ann');
   const bob = await world.visit();
   await bob.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const [worker] = bob.context().serviceWorkers();
+  const [worker] = leading(bob.context().serviceWorkers(), 1);
   await worker.evaluate(() => {
     const shown: unknown[] = [];
     const own = (globalThis as unknown as { registration: object }).registration;
@@ -208,7 +209,7 @@ it('is called by the server though no page of the table is open: the worker show
     worker.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown);
 
   await bob.addInitScript(subscribeTo, service.subscription);
-  await sitDown(bob, links[1], 'Bob');
+  await sitDown(bob, itemAt(links, 1), 'Bob');
   await showPeople(bob);
   const entries = async (): Promise<number> =>
     Number(await ann.locator('.online').getAttribute('data-entry'));
@@ -223,7 +224,7 @@ it('is called by the server though no page of the table is open: the worker show
   const table = new Table([ann], save);
   await table.give(advice(table.now));
   await expect.poll(() => service.read.length).toBe(1);
-  await push(service.read[0]);
+  await push(itemAt(service.read, 0));
   await expect.poll(shown).toHaveLength(1);
   await push('{"table":"../elsewhere","words":"Click"}');
   await expect.poll(shown).toHaveLength(2);
@@ -236,7 +237,7 @@ it('is called by the server though no page of the table is open: the worker show
 it('plays on with the same people: one lays the next game, the others find it', async () => {
   const nearly = justBeforeTheEnd();
   const { page: ann, links } = await openTable(world, nearly.save, 'Ann');
-  const bob = await guest(world, links[1], 'Bob', {
+  const bob = await guest(world, itemAt(links, 1), 'Bob', {
     settings: { language: 'fr' },
     context: { viewport: { width: 390, height: 844 }, hasTouch: true },
   });

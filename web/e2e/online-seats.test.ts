@@ -1,4 +1,5 @@
 /** Who sits where, in the middle of a game: chairs taken back, added, shared on one screen; and a server that starts anew, also with later rules. */
+import { itemAt } from '@holdout/engine';
 import Database from 'libsql';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -45,7 +46,7 @@ it('takes a chair back in mid-game, gives it to somebody else, and adds one for 
   const theirs = playUntil(TWO, (p) => p.decision?.by === 1 && p.decision.prompt === 'turn');
   if (!theirs) throw new Error('the second player never plays');
   const { page: ann, links } = await openTable(world, theirs.save, 'Ann');
-  const bob = await guest(world, links[1], 'Bob');
+  const bob = await guest(world, itemAt(links, 1), 'Bob');
   await asks(bob, 'turn');
 
   const keys = await keysOf(ann, 1);
@@ -80,7 +81,7 @@ it('takes a chair back in mid-game, gives it to somebody else, and adds one for 
 it('plays zombie mode with two seats on one screen and a third far away', async () => {
   const { page: ann, links } = await openTable(world, HUNT, 'Ann');
   await playHere(ann, 1);
-  const bob = await guest(world, links[2], 'Bob', { settings: { language: 'fr' } });
+  const bob = await guest(world, itemAt(links, 2), 'Bob', { settings: { language: 'fr' } });
   const table = new Table([ann, ann, bob], HUNT);
   // Nobody is offered to begin with somebody else's hero, and every hero tells whose it is.
   await asks(ann, 'activate');
@@ -98,7 +99,7 @@ it('plays zombie mode with two seats on one screen and a third far away', async 
 
 it('goes on where it was when the server has been started anew', async () => {
   const { page: ann, links } = await openTable(world, TWO, 'Ann');
-  const bob = await guest(world, links[1], 'Bob');
+  const bob = await guest(world, itemAt(links, 1), 'Bob');
   const table = new Table([ann, bob], TWO);
   await table.play((p) => p.decision?.prompt === 'turn');
   world.foresee(/WebSocket connection .* failed/);
@@ -119,7 +120,7 @@ function makeOld(rules: string): void {
 
 it('shows the last position of a table of older rules, hands out the file, and goes on when both agree', async () => {
   const { page: ann, links } = await openTable(world, TWO, 'Ann');
-  const bob = await guest(world, links[1], 'Bob');
+  const bob = await guest(world, itemAt(links, 1), 'Bob');
   const table = new Table([ann, bob], TWO);
   for (let i = 0; i < 3; i++) await table.give(advice(table.now));
   world.foresee(/WebSocket connection .* failed/);

@@ -1,5 +1,5 @@
 /** People at one online table, each in a browser of their own. The test knows the seed and so what must come. */
-import { formatSave, isRefusal, promptForm, type HeroSheet, type Save } from '@holdout/engine';
+import { itemAt, formatSave, isRefusal, promptForm, type HeroSheet, type Save } from '@holdout/engine';
 import { madeTable, orThrow, readText } from '@holdout/protocol';
 import type { Locator, Page } from 'playwright-core';
 import type { KnownTable } from '../store/tables.ts';
@@ -200,7 +200,7 @@ export class Table {
 
   /** The page that may answer gives an answer; everybody sees what follows. */
   async give(answer: string): Promise<Position> {
-    const page = this.pages[this.chairFor(answer)];
+    const page = itemAt(this.pages, this.chairFor(answer));
     await shows(page, this.now);
     await asks(page, this.now.decision?.prompt ?? '');
     await hidePeople(page);

@@ -1,4 +1,5 @@
 /** Online tables in two and three browsers, against the real server. */
+import { heroAt, itemAt, leading } from '@holdout/engine';
 import { devices, type Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks } from './driver.ts';
@@ -86,7 +87,7 @@ it('plays a round of the classic game together, in English here and in French th
   await hidePeople(bob);
 
   await bob.getByRole('button', { name: 'Montrer une zone' }).click();
-  const zone = table.now.context.board.zones[table.now.state.heroes[0].zone].id;
+  const zone = itemAt(table.now.context.board.zones, heroAt(table.now.state, 0).zone).id;
   await bob.locator(`.zone-area[data-zone="${zone}"]`).click({ force: true });
   await ann.locator(`[data-ping="${zone}"]`, { hasText: 'Bob' }).waitFor({ state: 'attached' });
 
@@ -100,7 +101,7 @@ it('plays a round of the classic game together, in English here and in French th
 it('lets a third person look on, lets one leave and come back, and hands a hero over', async () => {
   const { save: running } = beforeSecond(save);
   const { page: ann, links } = await openTable(world, running, 'Ann');
-  const bob = await guest(world, links[1], 'Bob');
+  const bob = await guest(world, itemAt(links, 1), 'Bob');
   const eve = await world.visit({ to: await watchLink(ann) });
   await eve.locator('.online .table').waitFor();
   const table = new Table([ann, bob], running, [eve]);
@@ -139,7 +140,7 @@ it('takes back what the dice have shown only when the others agree', async () =>
   });
   if (!before) throw new Error('no dice are rolled');
   const { page: ann, links } = await openTable(world, before.save, 'Ann');
-  const bob = await guest(world, links[1], 'Bob');
+  const bob = await guest(world, itemAt(links, 1), 'Bob');
   const table = new Table([ann, bob], before.save);
   await table.give(advice(table.now));
   await hidePeople(ann);
@@ -193,7 +194,7 @@ it('says when the line is down and when it is back, and misses nothing', async (
       cut.drop = () => void socket.close();
     }
   });
-  await sitDown(bob, links[1], 'Bob');
+  await sitDown(bob, itemAt(links, 1), 'Bob');
   const table = new Table([ann, ann], save);
   await shows(bob, table.now);
   cut.down = true;
@@ -217,7 +218,7 @@ it('says when the line is down and when it is back, and misses nothing', async (
 
 it('fits a phone', async () => {
   const { page: ann, links } = await openTable(world, save, 'Ann');
-  const bob = await guest(world, links[1], 'Bob', {
+  const bob = await guest(world, itemAt(links, 1), 'Bob', {
     context: { ...devices['iPhone 12'], viewport: { width: 390, height: 844 } },
   });
   await bob.locator('.decide.awaited').waitFor();
@@ -249,7 +250,7 @@ it('fits a phone', async () => {
   // A finger draws an arrow.
   await bob.getByRole('button', { name: 'Menu' }).click();
   await bob.getByRole('button', { name: 'Draw an arrow' }).click();
-  const [from, to] = await openZones(bob);
+  const [from, to] = leading(await openZones(bob), 2);
   const finger = await bob.context().newCDPSession(bob);
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',

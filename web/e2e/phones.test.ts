@@ -1,5 +1,5 @@
 /** Phones as hero sheets: one device in the middle, a phone that joins by four letters, is let in, and rolls its own dice. */
-import { isRefusal } from '@holdout/engine';
+import { heroAt, isRefusal } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks } from './driver.ts';
@@ -39,7 +39,7 @@ it('a phone joins by its letters, is let in as its hero, rolls, and the table go
   const position = askedForDice();
   const { decision, save, state } = position;
   if (decision?.kind !== 'row') throw new Error('no roll');
-  const name = NAMES[state.heroes[state.active].id] ?? '';
+  const name = NAMES[heroAt(state, state.active).id] ?? '';
   const tablet = await world.visit({ context: { viewport: { width: 1180, height: 820 }, hasTouch: true } });
   await putSave(tablet, 'game', save);
   await goTo(tablet, '#/table/game');

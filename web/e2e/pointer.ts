@@ -1,5 +1,5 @@
 /** Hands that point: a mouse or a finger. */
-import { oddsOf, parseAnswer, type AllocateDecision } from '@holdout/engine';
+import { heroAt, oddsOf, parseAnswer, type AllocateDecision } from '@holdout/engine';
 import type { Locator, Page } from 'playwright-core';
 import type { Hands } from './driver.ts';
 import { engine, type Position } from './games.ts';
@@ -38,7 +38,8 @@ class Pointer {
     const option = optionOf(decision, answer);
     if (isEnd(option)) {
       await this.press(page.locator('[data-family="end"]'));
-      if (state.heroes[state.active].actions > 0) await this.press(page.locator('[data-family="end"].asked'));
+      if (heroAt(state, state.active).actions > 0)
+        await this.press(page.locator('[data-family="end"].asked'));
       return;
     }
     const way = wayTo(position, option, kind === 'finger');

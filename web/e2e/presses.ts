@@ -3,6 +3,7 @@
  * by the same options a person is offered. What a press sets going by itself (settled orders, the rest of a turn done
  * like another's) is foretold here as the table does it.
  */
+import { heroAt, itemAt } from '@holdout/engine';
 import { deedsAt, deedsOn, type Open } from '../hands/deeds.ts';
 import { begunBy } from '../hands/begun.ts';
 import { followsOf, type Followed } from '../hands/follow.ts';
@@ -38,7 +39,7 @@ interface Told {
 export function bestGesture(position: Position, memory: Memory, coming: readonly string[]): Told {
   const best = furthest(position, memory, coming);
   if (best.length === 0) throw new Error(`${coming[0]} cannot be given`);
-  if (best.length === 1) return best[0];
+  if (best.length === 1) return itemAt(best, 0);
   // Where several go as far, the one with which the next goes furthest.
   const next = best.map(({ gesture, memory: then }) => {
     const rest = coming.slice(gesture.answers.length);
@@ -48,7 +49,7 @@ export function bestGesture(position: Position, memory: Memory, coming: readonly
     });
     return rest.length === 0 ? 0 : (furthest(after, then, rest)[0]?.gesture.answers.length ?? -1);
   });
-  return best[next.indexOf(Math.max(...next))];
+  return itemAt(best, next.indexOf(Math.max(...next)));
 }
 
 /** All gestures that go as far as any. */
@@ -63,7 +64,7 @@ function furthest(position: Position, memory: Memory, coming: readonly string[])
 function gesturesAt(position: Position, memory: Memory, coming: readonly string[]): Gesture[] {
   const { context, decision } = position;
   const state = engine.mask(position.state);
-  const plain: Gesture = { by: 'answer', answers: [coming[0]] };
+  const plain: Gesture = { by: 'answer', answers: [itemAt(coming, 0)] };
   if (decision?.kind !== 'pick') return [plain];
   const open: Open = { engine, context, state, decision };
   const here = context.board.zones[state.heroes[state.active]?.zone ?? -1]?.id ?? '';
@@ -75,12 +76,12 @@ function gesturesAt(position: Position, memory: Memory, coming: readonly string[
       .map((answers) => ({ by: 'card', thing, answers, card: answers }));
   });
   return [
-    ...(isOrder(decision) ? [{ by: 'always', answers: [coming[0]] } as const] : []),
+    ...(isOrder(decision) ? [{ by: 'always', answers: [itemAt(coming, 0)] } as const] : []),
     ...cards,
     ...dragsAt(open, coming),
     ...followsOf(open, memory.given).map((turn): Gesture => ({
       by: 'follow',
-      hero: state.heroes[turn.hero].id,
+      hero: heroAt(state, turn.hero).id,
       turn,
       answers: turn.begin,
     })),
@@ -107,7 +108,7 @@ function dragsAt(open: Open, coming: readonly string[]): Gesture[] {
       for (const thing of onto) {
         const deeds = deedsAt(thing, begun, walk, open);
         if (deeds.length === 1)
-          drags.push({ by: 'drag', hero, path, onto: thing, answers: deeds[0].answers });
+          drags.push({ by: 'drag', hero, path, onto: thing, answers: itemAt(deeds, 0).answers });
       }
       const next = coming[walk.answers.length];
       const to = context.board.indexOf.get(next?.split(':')[1] ?? '');
@@ -142,12 +143,12 @@ function foretold(position: Position, memory: Memory, gesture: Gesture): Told {
   for (;;) {
     const decision = engine.decisionOf(state);
     if (!decision) break;
-    if (isOrder(decision) && now.settled.includes(decision.prompt)) give(decision.options[0].id);
+    if (isOrder(decision) && now.settled.includes(decision.prompt)) give(itemAt(decision.options, 0).id);
     else {
       const steps = now.rest && (now.rest.hero === state.active ? stepsFor(now.rest.steps, decision) : []);
       if (!now.rest || !steps) break;
       now.rest = steps.length > 1 ? { ...now.rest, steps: steps.slice(1) } : null;
-      if (steps.length === 0 || !give(steps[0].answer)) break;
+      if (steps.length === 0 || !give(itemAt(steps, 0).answer)) break;
     }
   }
   return { gesture: { ...gesture, answers: told }, memory: now };

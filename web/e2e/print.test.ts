@@ -63,7 +63,7 @@ it('a tile is 250 mm wide and a card 63 x 88, in print as on the page, whatever 
   expect(await sizes(page, 'card')).toEqual(['63.00 x 88.00']);
   expect(await cut(page)).toEqual([]);
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-  const pages = [...pdf.matchAll(/\/MediaBox ?\[([^\]]*)\]/g)].map(([, box]) =>
+  const pages = [...pdf.matchAll(/\/MediaBox ?\[([^\]]*)\]/g)].map(([, box = '']) =>
     box
       .trim()
       .split(/\s+/)

@@ -1,4 +1,5 @@
 /** The printing of the classic rules, chosen at the set-up and shown at the table; the question of Matching Set!. */
+import { deckOf, leading } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { asks, Driver } from './driver.ts';
 import { findGame, HEROES, positionAfter, putSave, saveIn, storedGame } from './games.ts';
@@ -11,7 +12,10 @@ it('is one switch at the set-up, 2012 unless chosen, and stands at the table [C-
   const page = await world.visit();
   await page.locator('.mission-card', { hasText: 'Zombie police' }).click();
   const printing = page.getByRole('group', { name: 'Printing' });
-  const [first, later] = ['2012', 'Later printing'].map((name) => printing.getByRole('button', { name }));
+  const [first, later] = leading(
+    ['2012', 'Later printing'].map((name) => printing.getByRole('button', { name })),
+    2,
+  );
   expect(await first.getAttribute('aria-pressed')).toBe('true');
   await page.getByText('one sees one zone far').waitFor();
   await later.click();
@@ -53,5 +57,5 @@ it('a second weapon of the set is asked for, and may be left in the deck [C-SK-2
   await shoot(page, 'matching-set');
   await new Driver(page, 'game', mouse).give('decline');
   const { state } = positionAfter(saveIn((await storedGame(page, 'game')).text));
-  expect(state.decks['equipment'].draw).toEqual(asked.state.decks['equipment'].draw);
+  expect(deckOf(state, 'equipment').draw).toEqual(deckOf(asked.state, 'equipment').draw);
 });

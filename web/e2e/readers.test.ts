@@ -1,4 +1,5 @@
 /** Keys and readers: the focus is never lost, every screen of every edition can be read and pressed, colours say nothing alone. */
+import { heroAt, itemAt } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks } from './driver.ts';
@@ -75,7 +76,7 @@ const focused = (page: Page): Promise<string> =>
 
 it('never loses the focus, from screen to screen and from answer to answer', async () => {
   const page = await world.visit();
-  const { save } = find(GAMES[0], inTurn);
+  const { save } = find(itemAt(GAMES, 0), inTurn);
   await putSave(page, 'game', save);
   // A screen begins with its heading, an address of a clause with the clause.
   const places = [
@@ -114,8 +115,8 @@ it('never loses the focus, from screen to screen and from answer to answer', asy
 it('tells what is spent, hit or chosen without colours', async () => {
   const page = await world.visit({ context: { forcedColors: 'active' } });
   const spent = ({ decision, state }: Position): boolean =>
-    decision?.prompt === 'turn' && state.heroes[state.active].actions === 1;
-  await putSave(page, 'game', find(GAMES[0], spent).save);
+    decision?.prompt === 'turn' && heroAt(state, state.active).actions === 1;
+  await putSave(page, 'game', find(itemAt(GAMES, 0), spent).save);
   await goTo(page, '#/table/game');
   await asks(page, 'turn');
   await shoot(page, 'forced-colours');
@@ -131,6 +132,6 @@ it('tells what is spent, hit or chosen without colours', async () => {
     ['.decide .pip.full, .actions-left .pip.full', '.pip:not(.full)'],
     ['.phases [aria-current]', '.phases li:not([aria-current])'],
     ['.lang [aria-pressed="true"]', '.lang [aria-pressed="false"]'],
-  ])
+  ] as const)
     expect(await looks(one), one).not.toBe(await looks(other));
 });

@@ -1,4 +1,5 @@
 /** Every screen: from a phone of 320 pixels to a desk, lying, standing, at twice the text, in every edition and language. */
+import { heroAt, itemAt, leading } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { asks } from './driver.ts';
@@ -25,7 +26,7 @@ function find(edition: string, mission: string, enough: (p: Position) => boolean
 
 const inTurn = ({ decision, state }: Position): boolean => decision?.prompt === 'turn' && state.round >= 2;
 const zoneOfActor = ({ context, state }: Position): string =>
-  context.board.zones[state.heroes[state.active].zone].id;
+  itemAt(context.board.zones, heroAt(state, state.active).zone).id;
 
 async function open({ save, decision }: Position, screen: Screen, language: 'en' | 'fr'): Promise<Page> {
   const { width, height, text } = screen;
@@ -63,7 +64,10 @@ describe.each(MISSIONS)('%s, mission %s', (edition, mission) => {
     ['fr', 100],
     ['fr', 200],
   ] as const)('fits every screen in %s with text at %i percent', async (language, text) => {
-    const [first, ...others] = SCREENS.filter((s) => s.text === text);
+    const [first, ...others] = leading(
+      SCREENS.filter((s) => s.text === text),
+      1,
+    );
     const page = await open(turn, first, language);
     const faults: { [screen: string]: string[] } = {};
     for (const screen of [first, ...others]) {
@@ -113,7 +117,7 @@ it.each([LOW, TALL])(
     await page.locator('.odds-strip').waitFor();
     await settled(page);
     await shoot(page, `screen-aim-${screen.width}x${screen.height}`);
-    const target = shotsOf(shot)[0].zones?.[0] ?? '';
+    const target = itemAt(shotsOf(shot), 0).zones?.[0] ?? '';
     expect(await faultsOf(page, screen, target)).toEqual([]);
   },
 );
@@ -139,7 +143,7 @@ it('lists what is not possible, each with its reason', async () => {
 it('brings another level up by press and by key, and takes a way to one in its thumbnail', async () => {
   const { levels } = find('hero', 'H6', inTurn).context.board;
   const levelOf = ({ context }: Position, id: string): number =>
-    context.board.zones[context.board.indexOf.get(id) ?? 0].level;
+    itemAt(context.board.zones, context.board.indexOf.get(id) ?? 0).level;
   const away = (p: Position) =>
     p.decision?.options.find(
       (o) => o.verb === 'move' && levelOf(p, o.zones?.[0] ?? '') !== levelOf(p, zoneOfActor(p)),
@@ -147,7 +151,7 @@ it('brings another level up by press and by key, and takes a way to one in its t
   const stairs = find(
     'hero',
     'H6',
-    (p) => inTurn(p) && away(p) !== undefined && p.state.heroes[p.state.active].actions > 1,
+    (p) => inTurn(p) && away(p) !== undefined && heroAt(p.state, p.state.active).actions > 1,
   );
   const own = levels[levelOf(stairs, zoneOfActor(stairs))];
   const other = levels[levelOf(stairs, away(stairs)?.zones?.[0] ?? '')];

@@ -1,4 +1,5 @@
 /** Several people at one screen: their names, whose hero is whose, and when the screen is handed over. */
+import { leading } from '@holdout/engine';
 import { devices, type Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
@@ -27,7 +28,7 @@ it('names the players, marks every hero as theirs and hands the screen over', as
   await shoot(page, 'seats-setup');
   await start(page);
   await asks(page, 'activate');
-  const [game] = await storedGames(page);
+  const [game] = leading(await storedGames(page), 1);
   expect(game.text).not.toContain('Marie');
   expect(await page.locator('.hero .player-tag').allTextContents()).toEqual([
     'Marie',
@@ -84,7 +85,7 @@ it('knows them again, and their names go with the file of the game', async () =>
     buffer: readFileSync(path),
   });
   await expect.poll(() => storedGames(other)).toHaveLength(1);
-  const [{ id }] = await storedGames(other);
+  const [{ id }] = leading(await storedGames(other), 1);
   await goTo(other, `#/table/${id}`);
   await asks(other, 'activate');
   expect(await other.locator('.hero .player-tag').first().textContent()).toBe('Marie');

@@ -1,4 +1,5 @@
 /** Every sound as the browser renders it: short, never clipped, never loud; and silence until somebody asks for sound. */
+import { itemAt } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { SOUND_NAMES, THEMES } from '../insight/sounds.ts';
 import type { renderSound } from './stage/render-sound.ts';
@@ -14,7 +15,7 @@ const APART = 0.5;
 /** Where both are heard by how much higher one is, elsewhere by how loud the other is. */
 const between = (a: Course, b: Course): number =>
   a.reduce((sum, [level, octave], i) => {
-    const [level2, octave2] = b[i];
+    const [level2, octave2] = itemAt(b, i);
     return sum + Math.abs(level - level2) + Math.min(level, level2) * Math.abs(octave - octave2);
   }, 0);
 

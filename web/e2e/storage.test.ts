@@ -75,7 +75,7 @@ it('plays on when the browser has no room left, says so, and offers the file', a
   await page.locator('.chip.saved').filter({ hasText: 'Saved' }).waitFor();
   expect(await fillUp(page)).toBeGreaterThan(3);
   const before = await driver.position();
-  const answer = before.decision?.options[0].id ?? '';
+  const answer = before.decision?.options[0]?.id ?? '';
   await mouse(page, before, answer);
   const notice = page.getByRole('alert').filter({ hasText: 'Not kept.' });
   await notice.getByText('The browser has no room left').waitFor();

@@ -28,7 +28,7 @@ export async function swallowerTo(url: string): Promise<Swallower> {
     for (const [here, there] of [
       [inside, outside],
       [outside, inside],
-    ]) {
+    ] as const) {
       here.on('data', (part: Buffer) => mute || there.write(part));
       here.on('close', () => mute || there.destroy());
     }

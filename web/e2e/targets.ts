@@ -33,11 +33,14 @@ export const smallTargets = (page: Page, place: string): Promise<string[]> =>
       // A pixel less at either end: edges are not always whole ones.
       const reach = least / 2 - 1;
       const far = [
-        [cx - reach, cy],
-        [cx + reach, cy],
-        [cx, cy - reach],
-        [cx, cy + reach],
-      ].every(([a, b]) => hits(e, a, b) || a < 0 || b < 0 || a >= innerWidth || b >= innerHeight);
+        [-reach, 0],
+        [reach, 0],
+        [0, -reach],
+        [0, reach],
+      ].every(([dx = 0, dy = 0]) => {
+        const [a, b] = [cx + dx, cy + dy];
+        return hits(e, a, b) || a < 0 || b < 0 || a >= innerWidth || b >= innerHeight;
+      });
       const name = (e.getAttribute('aria-label') ?? e.textContent).slice(0, 30);
       return far
         ? []

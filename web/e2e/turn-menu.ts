@@ -1,5 +1,5 @@
 /** Where an answer of a turn lies in the menu that the table shows: its family, its branch, its zone. */
-import type { Decision, Option } from '@holdout/engine';
+import { heroAt, itemAt, type Decision, type Option } from '@holdout/engine';
 import '../editions/testing.ts';
 import { branchesOf, defaultFamily, familiesOf, menuOf, pressOf, targetOf } from '../table/families.ts';
 import { turnChoices } from '../table/marks.ts';
@@ -39,22 +39,23 @@ export function wayTo({ context, state, decision }: Position, option: Option, br
   if (!decision) throw new Error('nothing is asked');
   const menu = menuOf(decision, context);
   const extras = brief || menu.extras.length <= 1 ? menu.extras : [moreOf(menu)];
-  const family = [...menu.places, ...extras].find((f) => f.options.includes(option)) ?? familiesOf(menu)[0];
-  const here = context.board.zones[state.heroes[state.active].zone].id;
+  const family =
+    [...menu.places, ...extras].find((f) => f.options.includes(option)) ?? itemAt(familiesOf(menu), 0);
+  const here = itemAt(context.board.zones, heroAt(state, state.active).zone).id;
   const press = pressOf(family, here);
   if (press === 'nothing') throw new Error(`${option.id} is in no family`);
   const branches = branchesOf(family.options, here);
   const branch = branches.findIndex((b) => b.options.includes(option));
   const first = branches.findIndex((b) => b.byZone);
-  const choices = turnChoices(context, here, menu, family, branches[branch].key);
+  const choices = turnChoices(context, here, menu, family, itemAt(branches, branch).key);
   return {
     family: family.id,
     selected: family.id === defaultFamily(menu),
     press,
     branch,
     first: branch === first,
-    single: branches[branch].options.length === 1,
-    byZone: branches[branch].byZone,
+    single: itemAt(branches, branch).options.length === 1,
+    byZone: itemAt(branches, branch).byZone,
     zone: targetOf(option, here),
     digit: choices.find((c) => c.option === option)?.key,
   };

@@ -1,5 +1,5 @@
 /** Zombie mode in the browser: its first mission won by clicking, hunger and people on the screen, French, phone, access. */
-import { forecast, oddsOf, type GameEvent } from '@holdout/engine';
+import { heroAt, itemAt, forecast, oddsOf, type GameEvent } from '@holdout/engine';
 import { devices, type Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks, Driver } from './driver.ts';
@@ -41,14 +41,14 @@ function eventsOf({ save }: Position): GameEvent[] {
 
 /** In a turn, with something left to do about it. */
 function isRavenous({ decision, state }: Position): boolean {
-  const hero = state.heroes[state.active];
+  const hero = heroAt(state, state.active);
   return decision?.prompt === 'turn' && hero.track === 4 && hero.actions > 0;
 }
 
 const hasCalmed =
   (hero: number) =>
   ({ state, decision }: Position): boolean =>
-    decision !== null && state.heroes[hero].track < 4;
+    decision !== null && heroAt(state, hero).track < 4;
 
 /** A won game of the first mission in which somebody is devoured, becomes Ravenous in time to act, and recovers. */
 function wholeStory(): Position {
@@ -117,8 +117,11 @@ it('wins the first mission by clicking: somebody is devoured, becomes Ravenous a
   await page.getByRole('tab', { name: 'Log' }).click();
   expect(await logOf(page)).toContain(`${hero} is no longer Ravenous.`);
 
-  const fed = await driver.play((p) => p.state.heroes.some((h) => h.slots[0] >= 0));
-  const eater = TEAM[fed.state.heroes.findIndex((h) => h.slots[0] >= 0)].name;
+  const fed = await driver.play((p) => p.state.heroes.some((h) => itemAt(h.slots, 0) >= 0));
+  const eater = itemAt(
+    TEAM,
+    fed.state.heroes.findIndex((h) => itemAt(h.slots, 0) >= 0),
+  ).name;
   await page.getByRole('button', { name: eater, exact: true }).click();
   await page.getByRole('article', { name: eater }).locator('.card.in-row').first().waitFor();
   await shoot(page, 'zombie-fed');
@@ -134,7 +137,7 @@ it('shows the dice of hunger and the chance of becoming Ravenous before an attac
   const p = find('MZ1', (q) => {
     const { decision, state } = q;
     const option = decision?.options.find((o) => o.verb === 'attack' && o.cards?.[0] !== 'devour');
-    if (decision?.prompt !== 'turn' || !option || state.heroes[state.active].track < 2) return false;
+    if (decision?.prompt !== 'turn' || !option || heroAt(state, state.active).track < 2) return false;
     const odds = oddsOf(engine, state, option.id);
     return (odds?.omens.ravenous ?? 0) > 0.05;
   });
@@ -152,7 +155,7 @@ it('shows the dice of hunger and the chance of becoming Ravenous before an attac
   await card.waitFor();
   const text = (await card.textContent()) ?? '';
   expect(text).toContain(`Becomes Ravenous: ${Math.round((odds?.omens.ravenous ?? 0) * 100)}%`);
-  expect(text).toContain(`${p.state.heroes[p.state.active].track} of them from hunger`);
+  expect(text).toContain(`${heroAt(p.state, p.state.active).track} of them from hunger`);
   for (const n of [0, 1, 2, 3, 4]) {
     const chance = odds?.track[n];
     const column = await card.locator('.hunger-columns > span').nth(n).textContent();
@@ -169,7 +172,7 @@ it('asks what to use, with what is at stake and what each card does [S-ACT-2]', 
   const page = await world.visit();
   await open(page, p);
   await page.locator('.stake .dice, .stake svg').first().waitFor();
-  const first = p.decision?.options[0].id ?? '';
+  const first = p.decision?.options[0]?.id ?? '';
   expect(await page.locator(`[data-option="${first}"]`).textContent()).not.toBe('');
   await shoot(page, 'zombie-react');
   await page.locator('[data-option="go-on"]').click();

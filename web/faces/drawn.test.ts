@@ -1,4 +1,5 @@
 /** Everybody and everything in every box has a drawing of their own, light enough to be fetched and told apart. */
+import { lookUp } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ENEMY_KINDS, enemyGroup, isEnemyKind } from '../art/figures/enemies.ts';
 import { standee } from '../art/figures/standee.ts';
@@ -18,7 +19,10 @@ describe.each(EDITION_IDS)('%s', (edition) => {
     const cast = await fetchCast(edition);
     const { sheets } = (await fetchPlug(edition)).edition;
     // Among the bystanders lie cards that are nobody.
-    const wanted = [...sheets.map(({ id }) => id), ...BOXES[edition].people.filter((id) => !hasPicture(id))];
+    const wanted = [
+      ...sheets.map(({ id }) => id),
+      ...lookUp(BOXES, edition).people.filter((id) => !hasPicture(id)),
+    ];
     expect(wanted.filter((id) => !(id in cast))).toEqual([]);
     expect(wanted.length).toBeGreaterThan(5);
   });
@@ -27,7 +31,7 @@ describe.each(EDITION_IDS)('%s', (edition) => {
     const cast = await fetchCast(edition);
     const { enemies = {} } = await fetchPlug(edition);
     expect(Object.keys(enemies).filter((id) => !isEnemyKind(id) && !(id in cast))).toEqual([]);
-    const { cards } = BOXES[edition];
+    const { cards } = lookUp(BOXES, edition);
     expect(cards.filter((id) => !hasPicture(id))).toEqual([]);
     expect(cards.length).toBeGreaterThan(5);
   });
@@ -40,14 +44,17 @@ describe('every drawing', () => {
 
   it('is under nine kilobytes', async () => {
     const people = (await everybody()).flatMap((spec) =>
-      [false, true].flatMap((risen) => [
+      [false, true].flatMap((risen): [name: string, body: string][] => [
         [`${spec.id} standing`, standee(spec, { ring, monogram: 'WW', risen })],
         [`${spec.id} on a card`, personPicture(spec, risen).body],
-        ...FRAMES.map((frame) => [`${spec.id} ${frame}`, portrait(spec, { ring, frame, risen }).body]),
+        ...FRAMES.map((frame): [name: string, body: string] => [
+          `${spec.id} ${frame}`,
+          portrait(spec, { ring, frame, risen }).body,
+        ]),
       ]),
     );
-    const enemies = ENEMY_KINDS.map((kind) => [kind, enemyGroup(kind, 1, 0)]);
-    const things = everyCard().map((id) => [id, picture(id)?.body ?? '']);
+    const enemies = ENEMY_KINDS.map((kind) => [kind, enemyGroup(kind, 1, 0)] as const);
+    const things = everyCard().map((id) => [id, picture(id)?.body ?? ''] as const);
     const heavy = [...people, ...enemies, ...things].filter(([, body]) => body.length > MOST);
     expect(heavy.map(([name, body]) => `${name} ${body.length}`)).toEqual([]);
   });
@@ -77,4 +84,4 @@ describe('every drawing', () => {
 /** The outline alone: colour tells nobody apart. */
 const bare = (body: string): string =>
   body.replace(/#[0-9a-f]{6}/g, '').replace(/(id|href|clip-path|fill)="[^"]*"/g, '');
-const idsIn = (body: string): string[] => [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+const idsIn = (body: string): string[] => [...body.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);

@@ -1,3 +1,4 @@
+import { itemAt } from '@holdout/engine';
 /** The face of a survivor that players have made, from parts that go together: what can be chosen, and what may be read. */
 
 /** What can be chosen; the order is that of the sliders. */
@@ -58,7 +59,7 @@ export function readFace(raw: unknown): OwnFace | undefined {
 /** A face from the places of its parts. */
 export function faceBy(placeOf: (field: FaceField) => number): OwnFace {
   const at = <Name extends string>(names: readonly Name[], field: FaceField): Name =>
-    names[placeOf(field) % names.length];
+    itemAt(names, placeOf(field) % names.length);
   return {
     head: at(CHOICES.head, 'head'),
     skin: at(CHOICES.skin, 'skin'),

@@ -1,4 +1,5 @@
 /** From the face of a survivor of the players' own to a spec; whoever has chosen none gets one by their id. */
+import { itemAt } from '@holdout/engine';
 import type { Spec } from '../art/spec.ts';
 import { CHOICES, faceBy, readFace, type OwnFace } from './own-face.ts';
 
@@ -41,7 +42,7 @@ export function specFor(id: string, face: OwnFace): Spec {
     nose: soft ? 'small' : 'straight',
     smooth: soft,
     build: looks.head === 'square' || looks.head === 'jowl' ? 'broad' : soft ? 'slim' : 'medium',
-    ground: GROUNDS[CHOICES.colour.indexOf(colour) % GROUNDS.length],
+    ground: itemAt(GROUNDS, CHOICES.colour.indexOf(colour) % GROUNDS.length),
     tilt: (CHOICES.mouth.indexOf(looks.mouth) % 5) - 2,
     figure: {
       arms: 'carry',

@@ -2,6 +2,7 @@
  * The drawing code and the people of each edition, fetched when a picture is first wanted: no screen waits for them, and
  * no first load has them.
  */
+import { lookUp } from '@holdout/engine';
 import { useContext, useEffect } from 'react';
 import { create } from 'zustand';
 import type { Cast, Spec } from '../art/spec.ts';
@@ -85,6 +86,6 @@ export function useSpec(id: string, draft?: OwnFace): Spec | null {
   const isMade =
     useSheets((s) => s.brought.sheets?.some((sheet) => sheet.id === id) ?? false) || draft !== undefined;
   const own = useStudio('own', isMade);
-  if (Object.hasOwn(cast, id)) return { ...cast[id], id };
+  if (Object.hasOwn(cast, id)) return { ...lookUp(cast, id), id };
   return own && isMade ? own.specFor(id, draft ?? own.keptFace(id, kept)) : null;
 }

@@ -1,3 +1,4 @@
+import { heroAt, itemAt } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import '../editions/testing.ts';
 import { findGame } from '../e2e/games.ts';
@@ -21,7 +22,7 @@ const closed = findGame(
 
 function momentOf({ context, state, decision }: typeof busy) {
   if (!decision) throw new Error('nothing is asked');
-  return { context, state, decision, here: context.board.zones[state.heroes[state.active].zone].id };
+  return { context, state, decision, here: itemAt(context.board.zones, heroAt(state, state.active).zone).id };
 }
 
 describe('what a press means', () => {
@@ -52,13 +53,13 @@ describe('what a press means', () => {
     const thing = (at: number): Thing => ({
       kind: 'door',
       key: '',
-      zone: moment.context.board.doors[at].a,
+      zone: itemAt(moment.context.board.doors, at).a,
       door: at,
     });
     expect(actsOn(thing(door), moment)).toContain(open);
     // The zone behind it offers nothing by itself, but its door.
-    const { a, b } = moment.context.board.doors[door];
-    const behind = moment.state.heroes[moment.state.active].zone === a ? b : a;
+    const { a, b } = itemAt(moment.context.board.doors, door);
+    const behind = heroAt(moment.state, moment.state.active).zone === a ? b : a;
     expect(actsFor(zoneThing(moment.context, behind), moment)).toContain(open);
     const far = moment.context.board.doors.findIndex(
       (d) => !moment.decision.options.some((o) => o.door === d.id),
@@ -90,7 +91,7 @@ describe('where the actor can get to', () => {
     for (const { reach } of walks.values()) {
       const copy = engine.clone(state);
       for (const answer of reach.answers) engine.answer(copy, answer);
-      expect(copy.heroes[state.active].zone).toBe(reach.zone);
+      expect(heroAt(copy, state.active).zone).toBe(reach.zone);
       expect(reach.path.at(-1)).toBe(reach.zone);
     }
   });

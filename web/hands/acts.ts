@@ -2,7 +2,15 @@
  * What can be done with a thing: the options of the open question whose fields name it. Nothing here knows a rule; an
  * option that names a door is about that door, whatever it does to it.
  */
-import type { Context, Decision, Option, State } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  typeAt,
+  type Context,
+  type Decision,
+  type Option,
+  type State,
+} from '@holdout/engine';
 import { menuPlanOf } from '../editions/plugs.ts';
 import { familyOf, targetOf } from '../table/families.ts';
 import { thingsIn, typesOf, type Thing } from './thing.ts';
@@ -32,15 +40,15 @@ export function actsFor(thing: Thing, moment: Moment): readonly Option[] {
 
 function isAbout(option: Option, thing: Thing, moment: Moment): boolean {
   const { context, state, here } = moment;
-  const idAt = (zone: number): string => context.board.zones[zone].id;
+  const idAt = (zone: number): string => itemAt(context.board.zones, zone).id;
   switch (thing.kind) {
     case 'door':
-      return option.door === context.board.doors[thing.door].id;
+      return option.door === itemAt(context.board.doors, thing.door).id;
     case 'hero':
-      return option.heroes?.includes(state.heroes[thing.hero].id) ?? false;
+      return option.heroes?.includes(heroAt(state, thing.hero).id) ?? false;
     case 'enemy':
     case 'crowd': {
-      const named = typesOf(thing).some((t) => option.enemies?.includes(context.types[t].id));
+      const named = typesOf(thing).some((t) => option.enemies?.includes(typeAt(context, t).id));
       if (named) return option.zones?.includes(idAt(thing.zone)) ?? true;
       return isAttack(option, context) && targetOf(option, here) === idAt(thing.zone);
     }

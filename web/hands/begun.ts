@@ -2,7 +2,7 @@
  * The turn of a hero, as it is or as it would begin: the answers that lead to it, tried on a copy. Whoever acts with
  * nothing but free things left makes room for the next; with actions left, somebody has to say so.
  */
-import type { Decision, Engine, PickDecision, State } from '@holdout/engine';
+import { heroAt, type Decision, type Engine, type PickDecision, type State } from '@holdout/engine';
 
 export interface Begun {
   readonly hero: number;
@@ -47,7 +47,7 @@ function lookedUp(engine: Engine, state: State, decision: Decision, hero: number
 
 /** An option that names this hero alone, and makes it their turn. */
 function chosen(engine: Engine, state: State, decision: PickDecision, hero: number): Begun | undefined {
-  const { id } = state.heroes[hero];
+  const { id } = heroAt(state, hero);
   const option = decision.options.find((o) => o.heroes?.length === 1 && o.heroes[0] === id);
   const after = option && tried(engine, state, option.id);
   const next = after?.active === hero ? engine.decisionOf(after) : null;
@@ -56,10 +56,10 @@ function chosen(engine: Engine, state: State, decision: PickDecision, hero: numb
 }
 
 function afterEnd(engine: Engine, state: State, decision: PickDecision, hero: number): Begun | undefined {
-  const { seat, actions } = state.heroes[state.active];
+  const { seat, actions } = heroAt(state, state.active);
   const end = decision.options.find((o) => o.verb === 'end');
   // Another player's turn is theirs to begin.
-  if (!end || state.heroes[hero].seat !== seat || state.heroes[hero].done) return undefined;
+  if (!end || heroAt(state, hero).seat !== seat || heroAt(state, hero).done) return undefined;
   const after = tried(engine, state, end.id);
   const begun = after && begunBy(engine, after, engine.decisionOf(after), hero);
   return begun && { ...begun, answers: [end.id, ...begun.answers], unused: actions };

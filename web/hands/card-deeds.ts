@@ -1,5 +1,5 @@
 /** What can be done with a card on a dashboard: the options that name it, and those that come to name it one question later (to trade, to arrange). */
-import { readItem, type Decision, type Option } from '@holdout/engine';
+import { heroAt, readItem, type Decision, type Option } from '@holdout/engine';
 import { isAttack, isWay } from './acts.ts';
 import { begunBy, tried } from './begun.ts';
 import type { Act, Deed, Open } from './deeds.ts';
@@ -33,7 +33,7 @@ export function deedsWith(hero: number, card: string, open: Open): Deed[] {
   // Somebody else acts, and may reach for it.
   const actor = state.active;
   if (decision.prompt !== 'turn' || actor < 0) return [];
-  const { id } = state.heroes[hero];
+  const { id } = heroAt(state, hero);
   return decision.options
     .filter((o) => isOpener(o, open) && o.heroes?.includes(id))
     .flatMap((option) =>
@@ -67,5 +67,5 @@ function openedBy(act: Act, hero: number, card: string, open: Open): Act[] {
 function isOf(option: Option, decision: Decision, hero: number, card: string, { state }: Open): boolean {
   const cards = option.cards ?? option.items?.map((item) => readItem(item).card) ?? [];
   const owner = option.verb === 'take' && decision.about?.other ? decision.about.other : decision.hero;
-  return cards.includes(card) && owner === state.heroes[hero].id;
+  return cards.includes(card) && owner === heroAt(state, hero).id;
 }

@@ -1,5 +1,5 @@
 /** A card somebody points at: what it is, and what can be done with it now or why nothing. */
-import type { Refusal } from '@holdout/engine';
+import { itemAt, type Refusal } from '@holdout/engine';
 import { Whole } from '../cards/whole.tsx';
 import { attackIntents, nearestReason } from '../table/reasons.ts';
 import type { CardFace, Slot } from '../table/sheet.ts';
@@ -60,4 +60,4 @@ function reasonAgainst(ui: TableUi, hero: number, { uses }: CardFace): Refusal |
 }
 
 const enemiesIn = ({ context, state }: TableUi, zone: number): boolean =>
-  context.types.some((_, type) => state.enemies[type * context.zones + zone] > 0);
+  context.types.some((_, type) => itemAt(state.enemies, type * context.zones + zone) > 0);

@@ -1,4 +1,5 @@
 /** In the place of the bar while somebody is carried: what dropping them there would mean, in words. */
+import { heroAt, itemAt } from '@holdout/engine';
 import { engineOf } from '../editions/plugs.ts';
 import { Icon } from '../chrome/icon.tsx';
 import type { IconName } from '../icon-names.ts';
@@ -24,14 +25,14 @@ export function CarryBar({ ui, hands, place }: Props): React.JSX.Element | null 
   const { carried } = hands;
   if (!carried) return null;
   const { trail, deed, zone } = carried;
-  const name = say.hero(state.heroes[carried.hero].id);
+  const name = say.hero(heroAt(state, carried.hero).id);
   const reach = walkIn(trail)?.reach;
   const moves = reach !== undefined && reach.path.length > 1;
   const noWay =
     zone === null || reach || deed
       ? null
       : noWayText(noWayTo(engineOf(context.edition.id), context, trail, zone), name, context, words);
-  const zoneName = (id: number): string => say.zone(context.board.zones[id].id);
+  const zoneName = (id: number): string => say.zone(itemAt(context.board.zones, id).id);
   return (
     <section className="decide carry-bar" role="status" aria-label={t('hands.bar')}>
       <div className="prompt paper">
@@ -47,7 +48,7 @@ export function CarryBar({ ui, hands, place }: Props): React.JSX.Element | null 
           <>
             <Fact icon="boot-prints" title={costOf(reach.spent, t)}>
               {t('hands.bar.left', {
-                n: (trail.begun.state.heroes[carried.hero].actions ?? 0) - (reach.spent.at(-1) ?? 0),
+                n: (heroAt(trail.begun.state, carried.hero).actions ?? 0) - (reach.spent.at(-1) ?? 0),
               })}
             </Fact>
             {place === 'unknown' && (

@@ -1,5 +1,5 @@
 /** The figure in the hand, the way it would go with a bead for every step, and what would wait there. */
-import type { Context, State } from '@holdout/engine';
+import { heroAt, itemAt, type Context, type State } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { useInScope } from '../board/level-scope.ts';
 import { useDrawn } from '../board/look.ts';
@@ -34,10 +34,10 @@ export function CarryLayer({ context, state, carried, reach, tag, harm }: Props)
   const names = state.heroes.map((h) => say.hero(h.id));
   const [x, y] = carried.at;
   return (
-    <g className="carry" data-carried={state.heroes[carried.hero].id}>
+    <g className="carry" data-carried={heroAt(state, carried.hero).id}>
       {carried.zone !== null && inScope(carried.zone) && (
         <path
-          d={zones[carried.zone].path}
+          d={itemAt(zones, carried.zone).path}
           fill={reach ? '#6fdcf0' : 'none'}
           fillOpacity="0.24"
           stroke={reach ? '#8fe9fa' : '#ff8a82'}
@@ -46,13 +46,13 @@ export function CarryLayer({ context, state, carried, reach, tag, harm }: Props)
           strokeLinejoin="round"
         />
       )}
-      {inScope(state.heroes[carried.hero].zone) && (
+      {inScope(heroAt(state, carried.hero).zone) && (
         <>
           {reach && <Way context={context} reach={reach} />}
           <g transform={`translate(${x} ${y}) scale(${LIFTED})`}>
             <g className="lifted">
               <StandingHero
-                id={state.heroes[carried.hero].id}
+                id={heroAt(state, carried.hero).id}
                 monogram={monogramsOf(names)[carried.hero] ?? '?'}
                 acting
               />
@@ -70,7 +70,7 @@ export function CarryLayer({ context, state, carried, reach, tag, harm }: Props)
 /** A square bead is free, a round one tells how many actions are spent by then. */
 function Way({ context, reach }: { readonly context: Context; readonly reach: Reach }): React.JSX.Element {
   const { zones } = geometryOf(context);
-  const points = reach.path.map((zone) => zones[zone].centre);
+  const points = reach.path.map((zone) => itemAt(zones, zone).centre);
   return (
     <g>
       <polyline

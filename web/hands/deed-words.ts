@@ -1,5 +1,5 @@
 /** A deed as its button says it: "Wanda: Go to street 13. Open the door". */
-import type { Context, State } from '@holdout/engine';
+import { heroAt, itemAt, type Context, type State } from '@holdout/engine';
 import type { Words } from '../words/use-words.ts';
 import type { Act, Deed } from './deeds.ts';
 
@@ -9,14 +9,14 @@ export function deedWords(
   state: State,
   { t, say }: Words,
 ): string {
-  const name = say.hero(state.heroes[hero].id);
+  const name = say.hero(heroAt(state, hero).id);
   if (!act)
     return unused > 0
       ? t('hands.deed.end', { hero: name, n: unused })
       : t('hands.deed.begin', { hero: name });
   const said = (one: Act): string => say.option(one.decision, one.option);
   const parts = [
-    to === undefined ? '' : wayWords(context.board.zones[to].id, { t, say }),
+    to === undefined ? '' : wayWords(itemAt(context.board.zones, to).id, { t, say }),
     said(act),
     how ? said(how) : '',
   ];

@@ -1,4 +1,4 @@
-import { DOOR } from '@holdout/engine';
+import { heroAt, leading, DOOR } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import '../editions/testing.ts';
 import { engine, findGame, type Position } from '../e2e/games.ts';
@@ -43,7 +43,7 @@ describe('a turn that begins', () => {
     const other = state.heroes.findIndex((h, i) => i !== state.active && !h.done);
     const begun = begunBy(engine, state, decision, other);
     expect(begun?.answers[0]).toBe('end');
-    expect(begun?.unused).toBe(state.heroes[state.active].actions);
+    expect(begun?.unused).toBe(heroAt(state, state.active).actions);
     expect(begunBy(engine, state, decision, state.active)?.answers).toEqual([]);
   });
 });
@@ -60,7 +60,7 @@ describe('several answers with one press', () => {
     const deeds = deedsOn(heroThing(open, 0), open);
     expect(deeds.length).toBeGreaterThan(0);
     for (const { answers, act } of deeds) {
-      expect(answers[0]).toBe(`activate:${open.state.heroes[0].id}`);
+      expect(answers[0]).toBe(`activate:${heroAt(open.state, 0).id}`);
       expect(answers.at(-1)).toBe(act?.option.id);
       expect(act?.option.verb).not.toBe('end');
     }
@@ -80,7 +80,7 @@ describe('several answers with one press', () => {
     });
     for (const { position, deed } of far) {
       const end = after(position, deed.answers);
-      expect(end.heroes[deed.hero].zone).toBe(deed.to);
+      expect(heroAt(end, deed.hero).zone).toBe(deed.to);
       expect(deed.unused).toBe(0);
     }
   });
@@ -107,12 +107,15 @@ describe('the way of a carried figure', () => {
   const begun = begunBy(engine, state, decision, state.active);
   if (!begun) throw new Error('nobody acts');
   const trail = trailOf(engine, context, begun);
-  const [first] = [...trail.walks.values()].filter((w) => w.reach.path.length === 2);
+  const [first] = leading(
+    [...trail.walks.values()].filter((w) => w.reach.path.length === 2),
+    1,
+  );
 
   it('follows the zones that were crossed, and is cut where it comes back', () => {
     const one = trailTo(engine, context, trail, first.reach.zone);
     expect(walkIn(one)?.reach.answers).toEqual(first.reach.answers);
-    const back = trailTo(engine, context, one, begun.state.heroes[begun.hero].zone);
+    const back = trailTo(engine, context, one, heroAt(begun.state, begun.hero).zone);
     expect(walkIn(back)?.reach.path).toHaveLength(1);
   });
 
@@ -133,7 +136,7 @@ describe('asked whether to go on', () => {
   const midway = findGame('01', (p) => p.decision?.prompt === 'move-on' && deedsAt(p).length > 0);
 
   it('stays and opens the door that is pressed, as part of the same turn', () => {
-    const [deed] = deedsAt(midway);
+    const [deed] = leading(deedsAt(midway), 1);
     const { state, context } = midway;
     expect(deed).toMatchObject({ hero: state.active, begins: false, unused: 0 });
     expect(deed.answers[0]).toBe('stop');
@@ -170,7 +173,7 @@ describe('the same turn again', () => {
     const follows = followsOf({ engine, context: start.context, state: copy, decision }, given);
     expect(follows.length).toBeGreaterThan(1);
     for (const { hero, begin, steps } of follows) {
-      expect(begin).toEqual([`activate:${copy.heroes[hero].id}`]);
+      expect(begin).toEqual([`activate:${heroAt(copy, hero).id}`]);
       expect(steps.map((s) => s.answer)).toEqual(['noise', 'noise']);
     }
     expect(followsOf({ engine, context: start.context, state: copy, decision }, [])).toEqual([]);
@@ -187,8 +190,8 @@ describe('the same turn again', () => {
       answer,
       option: { id: answer, verb, args: [] },
     });
-    const [option] = decision.options;
-    expect(stepsFor([step('dance', 'dance'), step(option.id, option.verb)], decision)?.[0].answer).toBe(
+    const [option] = leading(decision.options, 1);
+    expect(stepsFor([step('dance', 'dance'), step(option.id, option.verb)], decision)?.[0]?.answer).toBe(
       option.id,
     );
     expect(

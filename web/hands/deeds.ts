@@ -2,7 +2,15 @@
  * What one press can do with a thing when it takes more than one answer: begin a turn, go there, do it, and say how.
  * Everything is tried on copies, so a deed is offered only if the rules offer every part of it.
  */
-import type { Context, Decision, Engine, Option, State } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  type Context,
+  type Decision,
+  type Engine,
+  type Option,
+  type State,
+} from '@holdout/engine';
 import { actsOn, isAttack, isWay } from './acts.ts';
 import { begunBy, tried, type Begun } from './begun.ts';
 import { stopIn, walkOf, walksFrom, type Walk } from './reach.ts';
@@ -50,7 +58,7 @@ export function deedsOn(thing: Thing, open: Open): Deed[] {
   if (actor >= 0) {
     const begun = begunBy(open.engine, state, decision, actor);
     const own = begun ? deedsFrom(thing, begun, open) : [];
-    if (own.length > 0 || state.heroes[actor].actions > 0) return own;
+    if (own.length > 0 || heroAt(state, actor).actions > 0) return own;
   }
   return beginners(open).flatMap((begun) => bestOf(deedsFrom(thing, begun, open), open) ?? []);
 }
@@ -109,17 +117,23 @@ function deedsFrom(thing: Thing, begun: Begun, open: Open): Deed[] {
     .flatMap((zone) => walks.get(zone) ?? [])
     .map((walk) => deedsAt(thing, begun, walk, open))
     .filter((deeds) => deeds.length > 0)
-    .sort(([a], [b]) => a.spent - b.spent || a.answers.length - b.answers.length);
+    .sort((one, other) => {
+      const [a, b] = [itemAt(one, 0), itemAt(other, 0)];
+      return a.spent - b.spent || a.answers.length - b.answers.length;
+    });
   return found[0] ?? [];
 }
 
-const sidesOf = (door: number, { board }: Context): number[] => [board.doors[door].a, board.doors[door].b];
+const sidesOf = (door: number, { board }: Context): number[] => [
+  itemAt(board.doors, door).a,
+  itemAt(board.doors, door).b,
+];
 
 export function deedsAt(thing: Thing, begun: Begun, { reach }: Walk, open: Open): Deed[] {
   const { there, answers, zone, spent } = reach;
   if (!there) return [];
   const { context } = open;
-  const here = context.board.zones[zone].id;
+  const here = itemAt(context.board.zones, zone).id;
   const base = {
     hero: begun.hero,
     begins: begun.hero !== open.state.active,

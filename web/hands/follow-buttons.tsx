@@ -1,4 +1,5 @@
 /** "The same as Amy": one press for a turn that goes like the one before; and the rest of such a turn, while a question stands in between. */
+import { heroAt, itemAt } from '@holdout/engine';
 import { letterOf } from '../table/keys.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useKeys } from '../table/use-keys.ts';
@@ -18,10 +19,10 @@ export function FollowButtons({ ui }: { readonly ui: TableUi }): React.JSX.Eleme
   useKeys(context, (command) => {
     if (command.do !== 'letter' || command.letter !== 'again') return false;
     if (again) actions.answer(again.id);
-    else if (follows.length > 0) actions.follow(follows[0]);
+    else if (follows.length > 0) actions.follow(itemAt(follows, 0));
     return true;
   });
-  const nameOf = (hero: number): string => say.hero(state.heroes[hero].id);
+  const nameOf = (hero: number): string => say.hero(heroAt(state, hero).id);
   if (rest && ui.decision?.prompt !== 'turn' && rest.hero === state.active)
     return (
       <div className="asides">
@@ -34,13 +35,13 @@ export function FollowButtons({ ui }: { readonly ui: TableUi }): React.JSX.Eleme
   if (follows.length === 0) return null;
   return (
     <div className="asides follow">
-      <span>{t('hands.follow', { like: nameOf(follows[0].like) })}</span>
+      <span>{t('hands.follow', { like: nameOf(itemAt(follows, 0).like) })}</span>
       {follows.map((follow, i) => (
         <button
           key={follow.hero}
           type="button"
           className="button"
-          data-follow={state.heroes[follow.hero].id}
+          data-follow={heroAt(state, follow.hero).id}
           title={stepWords(follow.steps, words)}
           aria-label={t('hands.follow.by', {
             hero: nameOf(follow.hero),

@@ -1,5 +1,5 @@
 /** The answers given at this screen since it was opened, by the moment they were given in: what "again", "the same" and undo go by. */
-import type { Decision, Option, State } from '@holdout/engine';
+import { itemAt, type Decision, type Option, type State } from '@holdout/engine';
 import type { Table } from '../play/table.ts';
 
 export interface Given {
@@ -35,5 +35,5 @@ export const givenAt = (table: Table, { seq }: State): readonly Given[] =>
 /** What was taken back and can be given again, as one press gave it. */
 export const takenBackAt = (table: Table, { seq }: State): readonly Given[] => {
   const back = (tables.get(table) ?? []).filter((g) => g.seq >= seq);
-  return back.filter((g) => g.pressed === back[0].pressed);
+  return back.filter((g) => g.pressed === itemAt(back, 0).pressed);
 };

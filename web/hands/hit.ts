@@ -1,5 +1,5 @@
 /** What lies under a point of the board: the nearest figure, then a mark, a door, at last the zone itself. */
-import { DOOR, SPAWN, type Context, type Point, type Rect, type State } from '@holdout/engine';
+import { itemAt, DOOR, SPAWN, type Context, type Point, type Rect, type State } from '@holdout/engine';
 import { fixturesOf, type Fixture } from '../board/fixtures.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { PLAIN, type Drawn } from '../board/look.ts';
@@ -95,7 +95,7 @@ function nearestDoor(context: Context, state: State, x: number, y: number): Thin
     if (far <= DOOR_REACH && (!best || far < best.far)) best = { door: place.door, far };
   }
   if (!best) return undefined;
-  const { id, a } = board.doors[best.door];
+  const { id, a } = itemAt(board.doors, best.door);
   return { kind: 'door', key: `door:${id}`, zone: a, door: best.door };
 }
 

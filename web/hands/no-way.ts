@@ -2,7 +2,7 @@
  * Why somebody cannot be carried to a zone: the rules are asked about the first step towards it that is not on offer,
  * there where the way ends.
  */
-import { idOf, type Context, type Engine, type Refusal } from '@holdout/engine';
+import { itemAt, idOf, type Context, type Engine, type Refusal } from '@holdout/engine';
 import { nearestOf } from '../table/reasons.ts';
 import { maybe } from '../table/maybe.ts';
 import type { Words } from '../words/use-words.ts';
@@ -31,7 +31,10 @@ function lookedUp(engine: Engine, context: Context, trail: Trail, zone: number):
   const reasons = ends.flatMap(({ walk: { hero, reach }, next }): Refusal[] => {
     const { there } = reach;
     if (there?.state.active !== hero || there.decision.prompt !== 'turn') return [];
-    const no = engine.why(there.state, idOf('move', 'zones', { zones: [context.board.zones[next].id] }));
+    const no = engine.why(
+      there.state,
+      idOf('move', 'zones', { zones: [itemAt(context.board.zones, next).id] }),
+    );
     return no ? [no] : [];
   });
   const refusal = nearestOf(reasons);
@@ -80,7 +83,7 @@ export function noWayText(no: NoWay | undefined, hero: string, context: Context,
     case 'unknown':
       return t('hands.no-way.unknown');
     case 'far':
-      return t('hands.no-way.far', { hero, zone: say.zone(context.board.zones[no.zone].id) });
+      return t('hands.no-way.far', { hero, zone: say.zone(itemAt(context.board.zones, no.zone).id) });
     case undefined:
       return t('hands.no-way.none');
   }

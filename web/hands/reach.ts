@@ -2,7 +2,15 @@
  * Where a hero can get to in their turn, and by which answers: every way is tried on a copy of what the table shows,
  * so it costs what the rules say it costs. A step that turns a card or throws dice ends the search: nobody knows more.
  */
-import type { Context, Decision, Engine, Option, State } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  type Context,
+  type Decision,
+  type Engine,
+  type Option,
+  type State,
+} from '@holdout/engine';
 import { targetOf } from '../table/families.ts';
 import { isWay } from './acts.ts';
 import { tried, type Begun } from './begun.ts';
@@ -40,7 +48,7 @@ export interface Walk {
 const MOST = 48;
 
 export function walkOf({ hero, answers, state, decision }: Begun): Walk {
-  const { zone, actions } = state.heroes[hero];
+  const { zone, actions } = heroAt(state, hero);
   const there = { state, decision };
   const reach: Reach = { zone, answers, path: [zone], spent: [0], there };
   return { hero, actions, reach, answers, from: there };
@@ -87,7 +95,7 @@ interface Way {
 }
 
 function waysFrom(context: Context, { reach, from }: Walk): Way[] {
-  const here = context.board.zones[reach.zone].id;
+  const here = itemAt(context.board.zones, reach.zone).id;
   return (from?.decision.options ?? []).flatMap((option) => {
     const to = context.board.indexOf.get(targetOf(option, here) ?? '');
     return to === undefined || !isWay(option, context) ? [] : [{ option, zone: to }];
@@ -103,10 +111,10 @@ function stepBy(engine: Engine, walk: Walk, option: Option, zone: number): Walk 
   // What cannot be tried still has its price on it.
   const price = [...reach.spent, (reach.spent.at(-1) ?? 0) + paid];
   if (!after) return { ...walk, answers, from: null, reach: { ...at, spent: price, there: null } };
-  const spent = [...reach.spent, Math.max(0, actions - after.heroes[hero].actions)];
+  const spent = [...reach.spent, Math.max(0, actions - heroAt(after, hero).actions)];
   const decision = after.active === hero ? engine.decisionOf(after) : null;
   const there = decision && { state: after, decision };
-  const from = decision?.kind === 'pick' && after.heroes[hero].zone === zone ? there : null;
+  const from = decision?.kind === 'pick' && heroAt(after, hero).zone === zone ? there : null;
   return { hero, actions, answers, from, reach: stopped(engine, { ...at, spent, there }) };
 }
 

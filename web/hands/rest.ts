@@ -1,5 +1,5 @@
 /** What is left of a turn done like another's: while a question stands in between it waits, and goes on when that is answered, unless somebody says no. */
-import type { Decision } from '@holdout/engine';
+import { itemAt, type Decision } from '@holdout/engine';
 import { create } from 'zustand';
 import type { Given } from './given.ts';
 
@@ -26,7 +26,8 @@ export const useRest = create<RestStore>((set) => ({
 export function stepsFor(steps: readonly Given[], decision: Decision): readonly Given[] | undefined {
   const { prompt, options } = decision;
   if (prompt !== 'turn') {
-    const fits = steps[0]?.decision.prompt === prompt && options.some((o) => o.id === steps[0].answer);
+    const fits =
+      steps[0]?.decision.prompt === prompt && options.some((o) => o.id === itemAt(steps, 0).answer);
     return fits ? steps : undefined;
   }
   for (const [i, { decision: then, option, answer }] of steps.entries()) {

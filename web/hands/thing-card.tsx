@@ -1,5 +1,5 @@
 /** The small card beside a thing: who it is, its numbers, what it will do, and what can be done about it or why not. */
-import type { Option, State } from '@holdout/engine';
+import { itemAt, type Option, type State } from '@holdout/engine';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { placeBeside, type Box } from '../table/beside.ts';
@@ -132,7 +132,7 @@ function whyNot(thing: Thing, { table, context, state, sheet, decision }: TableU
 /** Whose reason it is stands before it where nobody acts yet. */
 function reasonText({ refusal, hero }: Reason, { heroes }: State, { t, say }: Words): string {
   const words = say.refusal(hero === undefined ? refusal : { ...refusal, at: undefined, intent: undefined });
-  return hero === undefined ? words : t('hands.deed.by', { hero: say.hero(heroes[hero].id), words });
+  return hero === undefined ? words : t('hands.deed.by', { hero: say.hero(itemAt(heroes, hero).id), words });
 }
 
 interface ActsProps {

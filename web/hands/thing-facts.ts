@@ -1,5 +1,5 @@
 /** What is known of a thing, in words: who, where, its numbers, what it will do. */
-import { DOOR, SPAWN, type Context, type State } from '@holdout/engine';
+import { heroAt, itemAt, leading, typeAt, DOOR, SPAWN, type Context, type State } from '@holdout/engine';
 import type { IconName } from '../icon-names.ts';
 import type { EditionSheet } from '../table/sheet.ts';
 import type { Words } from '../words/use-words.ts';
@@ -28,7 +28,10 @@ export function factsOfThing(thing: Thing, known: Known, words: Words): ThingFac
   const { say } = words;
   return {
     title: titleOf(thing, known, words),
-    where: thing.kind === 'zone' || thing.kind === 'door' ? '' : say.zone(context.board.zones[thing.zone].id),
+    where:
+      thing.kind === 'zone' || thing.kind === 'door'
+        ? ''
+        : say.zone(itemAt(context.board.zones, thing.zone).id),
     numbers: numbersOf(thing, known, words),
     lines: linesOf(thing, known, words).filter(({ text }) => text !== '' && state.outcome === null),
   };
@@ -41,15 +44,17 @@ export function titleOf(
 ): string {
   switch (thing.kind) {
     case 'zone':
-      return say.zone(context.board.zones[thing.zone].id);
+      return say.zone(itemAt(context.board.zones, thing.zone).id);
     case 'door':
-      return t(context.board.doors[thing.door].kind === 'window' ? 'hands.window' : 'hands.door');
+      return t(itemAt(context.board.doors, thing.door).kind === 'window' ? 'hands.window' : 'hands.door');
     case 'hero':
-      return say.hero(state.heroes[thing.hero].id);
+      return say.hero(heroAt(state, thing.hero).id);
     case 'enemy':
     case 'crowd':
       return typesOf(thing)
-        .map((type) => say.enemies(context.types[type].id, state.enemies[type * context.zones + thing.zone]))
+        .map((type) =>
+          say.enemies(typeAt(context, type).id, itemAt(state.enemies, type * context.zones + thing.zone)),
+        )
         .join(', ');
     case 'person':
       return say.card(thing.person.id);
@@ -72,7 +77,7 @@ export function titleOf(
 
 function numbersOf(thing: Thing, { context, state, sheet }: Known, { t }: Words): ThingFacts['numbers'] {
   if (thing.kind === 'enemy') {
-    const { actions, toughness, xp } = context.types[thing.type];
+    const { actions, toughness, xp } = typeAt(context, thing.type);
     return [
       { value: actions, label: t('hands.actions', { n: actions }) },
       { value: toughness, label: t('hands.to-kill') },
@@ -81,7 +86,7 @@ function numbersOf(thing: Thing, { context, state, sheet }: Known, { t }: Words)
   }
   if (thing.kind !== 'hero') return [];
   const { left } = sheet.heartsOf(state, thing.hero);
-  const { actions, xp } = state.heroes[thing.hero];
+  const { actions, xp } = heroAt(state, thing.hero);
   return [
     { value: left, label: t('hands.hearts') },
     ...(thing.hero === state.active
@@ -96,8 +101,11 @@ function linesOf(thing: Thing, known: Known, words: Words): Line[] {
   const { t, say } = words;
   switch (thing.kind) {
     case 'door': {
-      const { a, b } = context.board.doors[thing.door];
-      const [one, other] = [a, b].map((zone) => say.zone(context.board.zones[zone].id));
+      const { a, b } = itemAt(context.board.doors, thing.door);
+      const [one, other] = leading(
+        [a, b].map((zone) => say.zone(itemAt(context.board.zones, zone).id)),
+        2,
+      );
       const open = Number(state.doors[thing.door]) !== DOOR.closed;
       return [
         {

@@ -1,5 +1,5 @@
 /** Why the enemies that a thing stands for would do what they do next; none while nothing can be foretold. */
-import type { ToldMotive } from '@holdout/engine';
+import { itemAt, typeAt, type ToldMotive } from '@holdout/engine';
 import { foretoldAt, motivesAt } from '../insight/motives.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { typesOf, type Thing } from './thing.ts';
@@ -13,6 +13,6 @@ export function motivesOf(
   const types = typesOf(thing);
   if (types.length === 0 || !insight.forecast.available || settled !== view.state) return NONE;
   const { forecast } = foretoldAt(table, context);
-  const zone = context.board.zones[thing.zone].id;
-  return types.flatMap((type) => motivesAt(forecast, context.types[type].id, zone));
+  const zone = itemAt(context.board.zones, thing.zone).id;
+  return types.flatMap((type) => motivesAt(forecast, typeAt(context, type).id, zone));
 }

@@ -1,4 +1,4 @@
-import { DOOR } from '@holdout/engine';
+import { heroAt, itemAt, DOOR } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import '../editions/testing.ts';
 import { plugFor } from '../editions/plugs.ts';
@@ -29,7 +29,7 @@ function far(edition: string, mission: string, isMeant: (thing: Thing) => boolea
     const save = newSave(mission, `reasons-${i}`, HEROES[edition], edition);
     const at = playUntil(save, ({ context, state, decision }) => {
       if (decision?.prompt !== 'turn') return false;
-      const here = state.heroes[state.active].zone;
+      const here = heroAt(state, state.active).zone;
       const others = context.board.zones.flatMap((_, z) => (z === here ? [] : thingsIn(context, state, z)));
       return (thing = others.find(isMeant)) !== undefined;
     });
@@ -60,13 +60,13 @@ it.each([
 const closedDoor = ({ state }: Position): number => state.doors.findIndex((d) => Number(d) === DOOR.closed);
 const doorOf = (at: Position): Seen => {
   const door = closedDoor(at);
-  return { at, thing: { kind: 'door', key: '', zone: at.context.board.doors[door].a, door } };
+  return { at, thing: { kind: 'door', key: '', zone: itemAt(at.context.board.doors, door).a, door } };
 };
 
 it('between turns: what keeps whoever is nearest to it', () => {
   const at = findGame('01', (p) => p.decision?.prompt === 'activate' && closedDoor(p) >= 0);
   const { refusal, hero = -1 } = reasonAt(doorOf(at)) ?? {};
-  const { id } = at.state.heroes[hero];
+  const { id } = heroAt(at.state, hero);
   const begun = engine.clone(at.state);
   engine.answer(begun, `activate:${id}`, false);
   expect(engine.why(begun, refusal?.at ?? '')).toEqual(refusal);
@@ -80,7 +80,10 @@ it('in the middle of something: that it is not the moment', () => {
 it('asks nothing of a spawn point where nothing can be done to it', () => {
   const spawnOf = (mission: string): Seen => {
     const at = findGame(mission, ({ decision }) => decision?.prompt === 'turn');
-    return { at, thing: { kind: 'spawn', key: '', zone: at.context.mission.spawns[0].zone, index: 0 } };
+    return {
+      at,
+      thing: { kind: 'spawn', key: '', zone: itemAt(at.context.mission.spawns, 0).zone, index: 0 },
+    };
   };
   expect(reasonAt(spawnOf('01'))).toBeUndefined();
   expect(refusedAt(spawnOf('07'))).toBe('neutralise.no-spawn');
@@ -93,7 +96,7 @@ function saidOf({ context, state, decision }: Position): Set<string> {
   const trail = trailOf(engine, context, begun);
   const said = new Set<string>();
   for (const [zone] of context.board.zones.entries()) {
-    if (trail.walks.has(zone) || zone === state.heroes[state.active].zone) continue;
+    if (trail.walks.has(zone) || zone === heroAt(state, state.active).zone) continue;
     const no = noWayTo(engine, context, trail, zone);
     said.add(no?.is === 'refused' ? no.refusal.refused : (no?.is ?? 'none'));
   }

@@ -1,5 +1,5 @@
 /** Why nothing can be done with a thing, asked of the rules about everything a press on it could have meant. */
-import { idOf, type Context, type Refusal, type State } from '@holdout/engine';
+import { itemAt, idOf, type Context, type Refusal, type State } from '@holdout/engine';
 import { menuPlanOf } from '../editions/plugs.ts';
 import { attackIntents, intentsOf, nearestOf, nearestReason } from '../table/reasons.ts';
 import type { EditionSheet } from '../table/sheet.ts';
@@ -46,19 +46,19 @@ function intentsFor(thing: Thing, context: Context, state: State, sheet: Edition
   const { heroes } = state;
   // Where nobody acts any hero will do: the answer is that it is not the moment.
   const actor = Math.max(state.active, 0);
-  const zone = context.board.zones[thing.zone].id;
+  const zone = itemAt(context.board.zones, thing.zone).id;
   switch (thing.kind) {
     case 'zone':
       // Nobody asks why they cannot go where they are.
-      return thing.zone === heroes[actor].zone ? [] : [idOf('move', 'zones', { zones: [zone] })];
+      return thing.zone === itemAt(heroes, actor).zone ? [] : [idOf('move', 'zones', { zones: [zone] })];
     case 'door':
-      return [idOf('open', 'door', { door: context.board.doors[thing.door].id })];
+      return [idOf('open', 'door', { door: itemAt(context.board.doors, thing.door).id })];
     case 'objective':
       return [idOf('take', 'zones', { zones: [zone] })];
     case 'hero':
       return thing.hero === state.active
         ? intentsOf('move', context, state, actor, sheet)
-        : [idOf('trade', 'heroes', { heroes: [heroes[thing.hero].id] })];
+        : [idOf('trade', 'heroes', { heroes: [itemAt(heroes, thing.hero).id] })];
     case 'enemy':
     case 'crowd':
     case 'sleeper':

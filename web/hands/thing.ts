@@ -1,5 +1,5 @@
 /** Something on the board that can be pointed at: a figure, a mark, a door, or the zone they are in. */
-import { DOOR, type Context, type State } from '@holdout/engine';
+import { itemAt, DOOR, type Context, type State } from '@holdout/engine';
 import type { Piece } from '../board/pieces.ts';
 import { seatingOf } from '../board/seating.ts';
 
@@ -14,7 +14,7 @@ export type Thing =
 
 export const zoneThing = ({ board }: Context, zone: number): Thing => ({
   kind: 'zone',
-  key: `zone:${board.zones[zone].id}`,
+  key: `zone:${itemAt(board.zones, zone).id}`,
   zone,
 });
 

@@ -1,5 +1,5 @@
 /** The way of a figure in somebody's hand: through the zones the pointer has crossed, while that is legal; else the cheapest. */
-import type { Context, Engine } from '@holdout/engine';
+import { itemAt, type Context, type Engine } from '@holdout/engine';
 import type { Begun } from './begun.ts';
 import { stepTo, walkOf, walksFrom, type Walk } from './reach.ts';
 
@@ -29,5 +29,5 @@ export function trailTo(engine: Engine, context: Context, trail: Trail, zone: nu
   const next = zone === null || !last ? undefined : stepTo(engine, context, last, zone);
   if (next) return { ...trail, crossed: [...crossed, next], lost: false };
   const way = zone === null ? undefined : walks.get(zone);
-  return way ? { ...trail, crossed: [crossed[0], way], lost: false } : { ...trail, lost: true };
+  return way ? { ...trail, crossed: [itemAt(crossed, 0), way], lost: false } : { ...trail, lost: true };
 }

@@ -1,4 +1,5 @@
 /** A card carried from its slot to another hero or another place: dropped where exactly one thing can be done with it there, that is done. */
+import { itemAt } from '@holdout/engine';
 import { useRef, useState } from 'react';
 import type { Deed } from './deeds.ts';
 
@@ -47,7 +48,7 @@ export function useCardDrag({ deeds, onDrop }: Plan): CardDrag {
       end();
       if (e.type !== 'pointerup' || !dragged.current) return;
       const meant = deedsAtPoint(deeds(), e.clientX, e.clientY);
-      if (meant.length === 1) onDrop(meant[0]);
+      if (meant.length === 1) onDrop(itemAt(meant, 0));
       // The click that belongs to this press comes right after it.
       setTimeout(() => (dragged.current = false));
     };

@@ -1,4 +1,5 @@
 /** The keyboard's way to carry: the zone it has walked to is looked at as if the actor were held over it; Enter goes there, Escape does not. */
+import { itemAt } from '@holdout/engine';
 import { useState } from 'react';
 import { geometryOf } from '../board/geometry.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
@@ -33,8 +34,8 @@ export function useLookAhead(
     carried: {
       hero: state.active,
       zone,
-      at: geometryOf(context).zones[zone].centre,
-      trail: { ...trail, crossed: [trail.crossed[0], walk] },
+      at: itemAt(geometryOf(context).zones, zone).centre,
+      trail: { ...trail, crossed: [itemAt(trail.crossed, 0), walk] },
       deed: undefined,
     },
     stepping: {

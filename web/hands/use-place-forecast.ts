@@ -1,4 +1,5 @@
 /** What would happen to the actor in a place: the enemies' turn tried from there, off the main thread. */
+import { itemAt } from '@holdout/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { Table } from '../play/table.ts';
 import { openForesight, type Foresight, type Foreseen } from '../play/worker/foresight.ts';
@@ -54,7 +55,7 @@ function placeIn(
   { forecast, facts }: Foreseen,
 ): PlaceForecast {
   const threat = facts.threats.find((t) => t.hero === hero);
-  const to = context.board.zones[zone].id;
+  const to = itemAt(context.board.zones, zone).id;
   const comers = forecast.events.flatMap((e) => (e.type === 'enemies-moved' && e.to === to ? [e] : []));
   const { enemies } = forecast.state;
   return {
@@ -62,6 +63,6 @@ function placeIn(
     dies: threat?.dies ?? false,
     arrive: comers.reduce((n, e) => n + e.n, 0),
     from: [...new Set(comers.map((e) => e.from))],
-    then: context.types.reduce((n, _, type) => n + enemies[type * context.zones + zone], 0),
+    then: context.types.reduce((n, _, type) => n + itemAt(enemies, type * context.zones + zone), 0),
   };
 }

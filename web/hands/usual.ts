@@ -1,5 +1,5 @@
 /** Which of several attacks a press means: the weapon in use, else the one with the best chances, the silent one first. */
-import { oddsOf, type Context, type Engine, type Odds, type Option } from '@holdout/engine';
+import { itemAt, oddsOf, type Context, type Engine, type Odds, type Option } from '@holdout/engine';
 import { menuPlanOf } from '../editions/plugs.ts';
 import type { Act } from './deeds.ts';
 
@@ -18,7 +18,10 @@ export function usualOf(
   const again = used && acts.find(({ option }) => weaponOf(option) === weaponOf(used));
   if (again) return again;
   const weighed = acts.map((act) => ({ act, odds: oddsAt(engine, context, act) }));
-  return weighed.sort((a, b) => worth(b.odds) - worth(a.odds))[0].act;
+  return itemAt(
+    weighed.sort((a, b) => worth(b.odds) - worth(a.odds)),
+    0,
+  ).act;
 }
 
 const weaponOf = ({ items, cards }: Option): string => String(items ?? cards);

@@ -1,5 +1,5 @@
 /** Why, drawn on the board: dots from the eye to whom it sees, rings round what it hears, and the way it goes. */
-import type { Context, Point, State, ToldMotive } from '@holdout/engine';
+import { itemAt, type Context, type Point, type State, type ToldMotive } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { useInScope } from '../board/level-scope.ts';
 import { INK } from '../board/paint.tsx';
@@ -45,10 +45,10 @@ export function WhyLayer({
     : foretoldAt(ui.table, context)
         .facts()
         .arrows.filter(
-          (a) => enemies.includes(a.enemy) && at(a.path[0]) === thing.zone && inScope(thing.zone),
+          (a) => enemies.includes(a.enemy) && at(itemAt(a.path, 0)) === thing.zone && inScope(thing.zone),
         );
   return (
-    <g className="why" aria-hidden="true" strokeLinejoin="round" data-why-drawn={motives[0].kind}>
+    <g className="why" aria-hidden="true" strokeLinejoin="round" data-why-drawn={itemAt(motives, 0).kind}>
       {arrowShapes(context, state, ways).map((a) => (
         <ArrowDrawing key={a.key} arrow={a} />
       ))}
@@ -95,7 +95,7 @@ function targetsOf(
   if (figures.length > 0) return figures;
   return goals.map((id) => {
     const zone = context.board.indexOf.get(id) ?? 0;
-    return { key: id, zone, point: geometryOf(context).zones[zone].centre };
+    return { key: id, zone, point: itemAt(geometryOf(context).zones, zone).centre };
   });
 }
 

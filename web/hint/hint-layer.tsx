@@ -1,6 +1,6 @@
 /** The plans of a hint on the board: the way of each, numbered, and what it is aimed at. One that is looked at stands alone. */
 import type { HintedPlan } from '@holdout/bots/review';
-import type { Context, Point } from '@holdout/engine';
+import { itemAt, type Context, type Point } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { useInScope } from '../board/level-scope.ts';
 import { DISPLAY, INK } from '../board/paint.tsx';
@@ -41,9 +41,12 @@ const SHIFT = 16;
 function PlanWay({ context, plan, place, alone }: WayProps): React.JSX.Element {
   const { zones } = geometryOf(context);
   const inScope = useInScope(context);
-  const { letter, colour, dash } = PLAN_LOOKS[place];
+  const { letter, colour, dash } = itemAt(PLAN_LOOKS, place);
   const shift = (place - 1) * SHIFT;
-  const at = (zone: number): Point => [zones[zone].centre[0] + shift, zones[zone].centre[1] + shift];
+  const at = (zone: number): Point => [
+    itemAt(zones, zone).centre[0] + shift,
+    itemAt(zones, zone).centre[1] + shift,
+  ];
   const path = plan.path.filter(inScope);
   const end = path.at(-1);
   const target = plan.target !== null && inScope(plan.target) ? plan.target : undefined;
@@ -53,7 +56,7 @@ function PlanWay({ context, plan, place, alone }: WayProps): React.JSX.Element {
     <g data-hint={letter}>
       {marked !== undefined && (
         <path
-          d={zones[marked].path}
+          d={itemAt(zones, marked).path}
           fill={colour}
           fillOpacity={alone ? 0.16 : 0.06}
           stroke={colour}

@@ -1,6 +1,6 @@
 /** One plan: what it is, its chance, its deeds one after the other, what speaks for it and against it. */
 import type { HintedPlan } from '@holdout/bots/review';
-import type { State } from '@holdout/engine';
+import { itemAt, type State } from '@holdout/engine';
 import { percent } from '../words/numbers.ts';
 import { useWords } from '../words/use-words.ts';
 import { ChanceBar } from './chance-bar.tsx';
@@ -27,9 +27,9 @@ interface Props {
 export function HintPlan({ plan, place, now, heroes, done, isBest, ...props }: Props): React.JSX.Element {
   const words = useWords();
   const { t, say, language } = words;
-  const { letter, colour, dash } = PLAN_LOOKS[place];
+  const { letter, colour, dash } = itemAt(PLAN_LOOKS, place);
   const [low, high] = plan.range;
-  const id = plan.hero >= 0 ? heroes[plan.hero].id : undefined;
+  const id = plan.hero >= 0 ? itemAt(heroes, plan.hero).id : undefined;
   const deed = leadText(plan, words);
   const lead = id === undefined || id === props.asked ? deed : t('hint.lead', { hero: say.hero(id), deed });
   const texts = deedTexts(plan, words);

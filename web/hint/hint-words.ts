@@ -1,9 +1,10 @@
 /** What speaks for a plan and against it, and what it is, in words. */
+import { itemAt } from '@holdout/engine';
 import type { HintedPlan, Reason } from '@holdout/bots/review';
 import type { Words } from '../words/use-words.ts';
 
 export const leadText = ({ deeds, lead }: HintedPlan, { say }: Words): string =>
-  say.answer(deeds[lead].decision, deeds[lead].answer);
+  say.answer(itemAt(deeds, lead).decision, itemAt(deeds, lead).answer);
 
 /** Every deed of it, in order. */
 export const deedTexts = ({ deeds }: HintedPlan, { say }: Words): string[] =>

@@ -1,5 +1,5 @@
 /** What is otherwise, on the board: a pencil where it lies now, a dashed way from where it was. */
-import type { Context, Point, State } from '@holdout/engine';
+import { heroAt, itemAt, typeAt, type Context, type Point, type State } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { Glyph } from '../board/glyph.tsx';
 import { INK } from '../board/paint.tsx';
@@ -57,21 +57,24 @@ function spotOf(d: Difference, context: Context, state: State): Spot | undefined
   const centre = (zone: number): Point | undefined => zones[zone]?.centre;
   switch (d.what) {
     case 'place':
-      return { key, at: seat(heroKey(state.heroes[d.hero].id), d.zone), from: centre(d.was) };
+      return { key, at: seat(heroKey(heroAt(state, d.hero).id), d.zone), from: centre(d.was) };
     case 'wounds':
     case 'xp':
     case 'track':
     case 'card': {
-      const { id, zone } = state.heroes[d.hero];
+      const { id, zone } = heroAt(state, d.hero);
       return zone < 0 ? undefined : { key, at: seat(heroKey(id), zone) };
     }
     case 'figures':
-      return { key, at: seat(enemyKey(context.types[d.type].id, context.board.zones[d.zone].id), d.zone) };
+      return {
+        key,
+        at: seat(enemyKey(typeAt(context, d.type).id, itemAt(context.board.zones, d.zone).id), d.zone),
+      };
     case 'thing':
       return { key, at: seat(d.key, d.zone), from: centre(d.was) };
     case 'heap':
     case 'taken':
-      return { key, at: zones[d.zone].centre };
+      return { key, at: itemAt(zones, d.zone).centre };
     case 'door':
     case 'opens': {
       const door = doors.find((one) => one.door === d.door);

@@ -1,4 +1,5 @@
 /** What comes next, in lines. */
+import { itemAt } from '@holdout/engine';
 import { isPerson } from '../board/enemy-look.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { EnemyFigure } from '../faces/enemy-figure.tsx';
@@ -37,7 +38,7 @@ export function Coming({ all, told, at, asks }: Props): React.JSX.Element | null
                   <Icon name="megaphone" size={20} />
                 )}
               </span>
-              <b>{lineOf(told[at + 1 + i], words)}</b>
+              <b>{lineOf(itemAt(told, at + 1 + i), words)}</b>
               {one.lead.type === 'enemies-added' && (
                 <span className="chip amber">{t('horde.more-figures', { n: one.lead.n })}</span>
               )}

@@ -1,5 +1,5 @@
 /** What is dragged and pressed becomes one correction the game takes, and each difference has its way back. */
-import { isRefusal, type State, type Truth } from '@holdout/engine';
+import { heroAt, itemAt, leading, lookUp, isRefusal, type State, type Truth } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { engineOf } from '../editions/plugs.ts';
 import '../editions/testing.ts';
@@ -59,10 +59,10 @@ describe('a table that lies otherwise', () => {
 
   it('has heroes with the cards they hold there, a second one of a kind too', () => {
     const one = begun('classic', '01', ['amy', 'phil', 'josh', 'wanda']);
-    const [amy] = one.heroes;
+    const [amy] = leading(one.heroes, 1);
     const held = slotsOf(amy).find((slot) => cardIn(context, amy, slot) !== '') ?? 0;
     const id = cardIn(context, amy, held);
-    const copies = context.edition.cards['equipment'].filter((card) => card === id).length;
+    const copies = lookUp(context.edition.cards, 'equipment').filter((card) => card === id).length;
     const other = copies > 1 ? id : 'pistol';
     const free = slotsOf(amy).find((slot) => cardIn(context, amy, slot) === '') ?? 1;
     const draft = withHero(draftOf(one), 0, { slots: withCard(context, amy, free, other) });
@@ -70,34 +70,34 @@ describe('a table that lies otherwise', () => {
       { what: 'card', hero: 0, card: other, was: '' },
     ]);
     const after = give('classic', one, draft);
-    expect([cardIn(context, after.heroes[0], held), cardIn(context, after.heroes[0], free)]).toEqual([
+    expect([cardIn(context, heroAt(after, 0), held), cardIn(context, heroAt(after, 0), free)]).toEqual([
       id,
       other,
     ]);
-    const none = withHero(draftOf(after), 0, { slots: withCard(context, after.heroes[0], held, '') });
-    expect(cardIn(context, give('classic', one, none).heroes[0], held)).toBe('');
+    const none = withHero(draftOf(after), 0, { slots: withCard(context, heroAt(after, 0), held, '') });
+    expect(cardIn(context, heroAt(give('classic', one, none), 0), held)).toBe('');
   });
 
   it('goes back one by one, in any order', () => {
     let draft = withHero(draftOf(state), 0, { zone: zone('S8'), wounds: 1 });
-    draft = withHero(draft, 1, { slots: withCard(context, state.heroes[1], 0, 'machete') });
+    draft = withHero(draft, 1, { slots: withCard(context, heroAt(state, 1), 0, 'machete') });
     draft = withFigures(context, draft, 0, -1, zone('S5'));
     draft = withDoorPressed(draft, state, 0, true);
-    draft = withTokenPressed(draft, state, state.objectives[0].zone);
+    draft = withTokenPressed(draft, state, itemAt(state.objectives, 0).zone);
     expect(deedsOf(context, draft)).toHaveLength(2);
     for (
       let left = differencesOf(context, state, draft);
       left.length > 0;
       left = differencesOf(context, state, draft)
     )
-      draft = left[left.length >> 1].undo(draft);
+      draft = itemAt(left, left.length >> 1).undo(draft);
     expect(draft).toEqual(draftOf(state));
   });
 
   it('shuts an open door by a correction, opens one by the rules where they say so', () => {
     const open = withDoorPressed(draftOf(state), state, 1, true);
     expect(differencesOf(context, state, open)).toMatchObject([{ what: 'opens', door: 1, fills: true }]);
-    expect(deedsOf(context, open)).toEqual([`opened:${context.board.doors[1].id}`]);
+    expect(deedsOf(context, open)).toEqual([`opened:${itemAt(context.board.doors, 1).id}`]);
     const set = withDoorPressed(draftOf(state), state, 1, false);
     expect(differencesOf(context, state, set)).toMatchObject([{ what: 'door', open: true }]);
     expect(withDoorPressed(open, state, 1, true)).toEqual(draftOf(state));
@@ -115,7 +115,7 @@ it.each(['zombie', 'hero', 'dceased'])('moves people of %s as well', (edition) =
       ? [{ state, context, person }]
       : [];
   });
-  const [{ state, context, person }] = found;
+  const [{ state, context, person }] = leading(found, 1);
   const to = thingZone(state, person) === 0 ? 1 : 0;
   give(edition, state, withThing(draftOf(state), person, to));
   expect(thingZone(state, person)).toBe(to);

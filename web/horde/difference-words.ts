@@ -1,5 +1,5 @@
 /** A difference in words: how it is, and how it was. */
-import type { Context, State } from '@holdout/engine';
+import { heroAt, itemAt, typeAt, type Context, type State } from '@holdout/engine';
 import { figureName } from '../table/figure-names.ts';
 import type { Words } from '../words/use-words.ts';
 import type { Difference } from './differences.ts';
@@ -18,7 +18,7 @@ export function differenceWords(d: Difference, context: Context, state: State, w
     was: t(`horde.differed.${name}`, args),
   });
   const hero = (n: number): { hero: string; gender: string } => {
-    const heroId = state.heroes[n].id;
+    const heroId = heroAt(state, n).id;
     return { hero: say.hero(heroId), gender: say.gender(heroId) };
   };
   switch (d.what) {
@@ -35,7 +35,7 @@ export function differenceWords(d: Difference, context: Context, state: State, w
       return line('card', { ...hero(d.hero), card: card(d.card), was: card(d.was) });
     }
     case 'figures': {
-      const { id: enemy } = context.types[d.type];
+      const { id: enemy } = typeAt(context, d.type);
       return line('figures', {
         figures: say.enemies(enemy, d.n),
         enemy: say.enemy(enemy),
@@ -63,7 +63,7 @@ const thingName = (id: string, say: Words['say']): string => {
 };
 
 function doorName(door: number, { board }: Context, { t, say }: Words): string {
-  const { a, b } = board.doors[door];
-  const [one, other] = [a, b].map((zone) => say.theZone(board.zones[zone].id));
-  return t('horde.door', { one, other });
+  const { a, b } = itemAt(board.doors, door);
+  const name = (zone: number): string => say.theZone(itemAt(board.zones, zone).id);
+  return t('horde.door', { one: name(a), other: name(b) });
 }

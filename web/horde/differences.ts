@@ -1,5 +1,5 @@
 /** What is otherwise on the table than the app believed, one by one. */
-import type { Context, State } from '@holdout/engine';
+import { heroAt, itemAt, numberAt, type Context, type State } from '@holdout/engine';
 import { cardIn, slotsOf } from '../box/hero-cards.ts';
 import { loosePlanOf } from '../editions/plugs.ts';
 import { heapAt, thingZone, withFigures, withHeap, withHero, withThing, type Draft } from './table-draft.ts';
@@ -41,7 +41,7 @@ export function differencesOf(context: Context, believed: State, draft: Draft): 
         state: {
           ...d.state,
           objectives: d.state.objectives.map((o, i) =>
-            o.zone === zone ? { ...o, taken: believed.objectives[i].taken } : o,
+            o.zone === zone ? { ...o, taken: itemAt(believed.objectives, i).taken } : o,
           ),
         },
       }),
@@ -50,7 +50,7 @@ export function differencesOf(context: Context, believed: State, draft: Draft): 
 }
 
 function ofHero(believed: State, state: State, hero: number): Difference[] {
-  const [was, is] = [believed.heroes[hero], state.heroes[hero]];
+  const [was, is] = [heroAt(believed, hero), heroAt(state, hero)];
   const back = (d: Draft): Draft => withHero(d, hero, { zone: was.zone, status: was.status });
   const found: Difference[] = [];
   if (is.status !== was.status)
@@ -71,11 +71,13 @@ function ofHero(believed: State, state: State, hero: number): Difference[] {
 }
 
 function cards(context: Context, believed: State, state: State, hero: number): Difference[] {
-  const before = believed.heroes[hero];
+  const before = heroAt(believed, hero);
   return slotsOf(before).flatMap((slot): Difference[] => {
-    const [was, card] = [cardIn(context, before, slot), cardIn(context, state.heroes[hero], slot)];
+    const [was, card] = [cardIn(context, before, slot), cardIn(context, heroAt(state, hero), slot)];
     const undo = (d: Draft): Draft => {
-      const slots = d.state.heroes[hero].slots.map((c, at) => (at === slot ? before.slots[slot] : c));
+      const slots = heroAt(d.state, hero).slots.map((c, at) =>
+        at === slot ? itemAt(before.slots, slot) : c,
+      );
       return withHero(d, hero, { slots });
     };
     return card === was
@@ -87,12 +89,12 @@ function cards(context: Context, believed: State, state: State, hero: number): D
 function figures(context: Context, believed: State, state: State): Difference[] {
   const { zones } = context;
   return state.enemies.flatMap((n, at): Difference[] => {
-    const was = believed.enemies[at];
+    const was = itemAt(believed.enemies, at);
     if (n === was) return [];
     const [type, zone] = [Math.floor(at / zones), at % zones];
     // What was put here goes back to the box, what went is brought from there: no other zone changes by it.
     const undo = (d: Draft): Draft => {
-      const now = d.state.enemies[at];
+      const now = itemAt(d.state.enemies, at);
       return now > was
         ? withFigures(context, d, type, zone, -1, now - was)
         : withFigures(context, d, type, -1, zone, was - now);
@@ -123,7 +125,7 @@ function things(context: Context, believed: State, state: State): Difference[] {
 
 function doors({ board }: Context, believed: State, draft: Draft): Difference[] {
   return draft.state.doors.flatMap((now, door): Difference[] => {
-    const was = believed.doors[door];
+    const was = itemAt(believed.doors, door);
     if (now === was) return [];
     const undo = (d: Draft): Draft => ({
       ...d,
@@ -132,8 +134,10 @@ function doors({ board }: Context, believed: State, draft: Draft): Difference[] 
     });
     if (!draft.opens.includes(door))
       return [{ key: `door:${door}`, what: 'door', door, open: now !== 0, undo }];
-    const { a, b } = board.doors[door];
-    const fills = [a, b].some((z) => board.buildingOf[z] >= 0 && believed.opened[board.buildingOf[z]] === 0);
+    const { a, b } = itemAt(board.doors, door);
+    const fills = [a, b].some(
+      (z) => numberAt(board.buildingOf, z) >= 0 && believed.opened[numberAt(board.buildingOf, z)] === 0,
+    );
     return [{ key: `door:${door}`, what: 'opens', door, fills, undo }];
   });
 }

@@ -1,5 +1,5 @@
 /** The hero who was pressed: wounds, experience and what else is counted, by steps, cards by their slots; whoever has fallen or left is taken off. */
-import type { Context } from '@holdout/engine';
+import { heroAt, itemAt, type Context } from '@holdout/engine';
 import { Count } from '../box/count.tsx';
 import { withCard } from '../box/hero-cards.ts';
 import { HeroSlots } from '../box/hero-slots.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 export function HeroBox({ context, draft, hero, onDraft }: Props): React.JSX.Element {
   const { t, say } = useWords();
-  const h = draft.state.heroes[hero];
+  const h = heroAt(draft.state, hero);
   const name = say.hero(h.id);
   const gender = say.gender(h.id);
   const counts = ['wounds', 'xp', ...(plugOf(context).Track ? (['track'] as const) : [])] as const;
@@ -30,7 +30,7 @@ export function HeroBox({ context, draft, hero, onDraft }: Props): React.JSX.Ele
           <b className="display">{name}</b>
           <span className="chip">
             {h.status === 'in'
-              ? say.place(context.board.zones[h.zone].id)
+              ? say.place(itemAt(context.board.zones, h.zone).id)
               : t(`horde.status.${h.status}`, { gender })}
           </span>
         </p>

@@ -1,6 +1,6 @@
 /** What hands do when all has been read out is what the rules did, in every edition, whatever the enemies' turn was like. */
 import { EDITIONS } from '@holdout/editions';
-import { isRefusal, withChange, type GameEvent, type State, type Truth } from '@holdout/engine';
+import { itemAt, isRefusal, withChange, type GameEvent, type State, type Truth } from '@holdout/engine';
 import { allSetups, createRandom, randomAnswer } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { engineOf } from '../editions/plugs.ts';
@@ -15,7 +15,7 @@ const ROUNDS = 4;
 /** The enemies' turns of some rounds: the table before each, what was told. */
 function turns(edition: string, mission: string): { before: State; events: GameEvent[]; after: State }[] {
   const engine = engineOf(edition);
-  const setup = allSetups(engine, engine.editions.get(edition) ?? EDITIONS[0]).find(
+  const setup = allSetups(engine, engine.editions.get(edition) ?? itemAt(EDITIONS, 0)).find(
     (s) => s.mission === mission,
   );
   const state = engine.newGame({ ...setup, horde: true }, `told ${mission}`) as Truth;
@@ -67,7 +67,7 @@ describe.each(EDITIONS.map((e) => [e.id, Object.keys(e.missions)] as const))('%s
         say: narrator(language, { edition }),
         language,
       };
-      for (const { before, events } of turns(edition, missions[0])) {
+      for (const { before, events } of turns(edition, itemAt(missions, 0))) {
         const { context } = engine.gameOf(before);
         for (const one of instructionsOf(events)) {
           const told = tellInstruction(one, words, { context, state: before, motive: undefined });

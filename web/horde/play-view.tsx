@@ -1,5 +1,5 @@
 /** While people play: the board as the app believes it lies; what is otherwise is dragged and pressed right, then the horde runs. */
-import { DOOR, type Context, type Point, type State } from '@holdout/engine';
+import { heroAt, itemAt, DOOR, type Context, type Point, type State } from '@holdout/engine';
 import { useMemo, useRef, useState } from 'react';
 import { Board, type BoardHandle, type ZoneMark } from '../board/board.tsx';
 import { geometryOf } from '../board/geometry.ts';
@@ -63,14 +63,14 @@ export function PlayView({ context, evening }: Props): React.JSX.Element {
     else change(withHero(draft, held.hero, { zone, status: 'in' }));
   };
   const pressDoor = (door: number): void =>
-    change(withDoorPressed(draft, believed, door, offered('opened', context.board.doors[door].id)));
+    change(withDoorPressed(draft, believed, door, offered('opened', itemAt(context.board.doors, door).id)));
   const onPress = (thing: Thing, at?: Point): void => {
     if (tool === 'move') return;
     if (tool === 'doors') {
       const door = doorAt(context, thing.zone, draft, believed, at);
       if (door !== undefined) pressDoor(door);
     } else if (tool === 'tokens') {
-      if (draft.takes.includes(thing.zone) || offered('taken', context.board.zones[thing.zone].id))
+      if (draft.takes.includes(thing.zone) || offered('taken', itemAt(context.board.zones, thing.zone).id))
         change(withTokenPressed(draft, believed, thing.zone));
     } else {
       const n = heapAt(state, tool, thing.zone);
@@ -82,7 +82,7 @@ export function PlayView({ context, evening }: Props): React.JSX.Element {
   const holdsHero = held?.kind === 'hero' ? held.hero : null;
   const shownHero = holdsHero ?? chosen;
   const places = useMemo(
-    () => (holdsHero === null ? NO_GHOST : new Map([[heroKey(believed.heroes[holdsHero].id), GHOST]])),
+    () => (holdsHero === null ? NO_GHOST : new Map([[heroKey(heroAt(believed, holdsHero).id), GHOST]])),
     [holdsHero, believed],
   );
   const marks: ZoneMark[] = held
@@ -198,7 +198,7 @@ function Doors({ context, draft, shown }: DoorsProps): React.JSX.Element | null 
           cx={x}
           cy={y}
           r={DOOR_REACH}
-          data-door={context.board.doors[door].id}
+          data-door={itemAt(context.board.doors, door).id}
           data-open={draft.state.doors[door] !== DOOR.closed || undefined}
         />
       ))}

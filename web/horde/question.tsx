@@ -1,5 +1,5 @@
 /** What only the players can choose: large answers, on the paper and on the map. */
-import type { Context, Decision, State } from '@holdout/engine';
+import { itemAt, type Context, type Decision, type State } from '@holdout/engine';
 import { useMemo } from 'react';
 import type { ZoneMark } from '../board/board.tsx';
 import { RowAnswer } from '../box/row-answer.tsx';
@@ -77,7 +77,7 @@ export function Question({ context, state, decision, game, onAnswer }: Props): R
                 className="button"
                 onClick={() => {
                   keep(game, decision.prompt);
-                  onAnswer(decision.options[0].id);
+                  onAnswer(itemAt(decision.options, 0).id);
                 }}
               >
                 {t('hands.order.always')}

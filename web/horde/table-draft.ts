@@ -2,7 +2,7 @@
  * The table as players say it lies, beside what the app believes: a state to be drawn, and what of it the rules have to
  * see to (doors that open, tokens that are taken). Nothing of it is said before the horde runs.
  */
-import { DOOR, type Context, type Hero, type State } from '@holdout/engine';
+import { addTo, itemAt, DOOR, type Context, type Hero, type State } from '@holdout/engine';
 import type { LooseThing } from '../editions/plug.ts';
 
 export interface Draft {
@@ -36,12 +36,12 @@ export function withFigures(
 ): Draft {
   const enemies = [...draft.state.enemies];
   const supply = [...draft.state.supply];
-  const left = from < 0 ? supply[type] : enemies[type * zones + from];
+  const left = from < 0 ? itemAt(supply, type) : itemAt(enemies, type * zones + from);
   const moved = Math.min(n, left);
-  if (from < 0) supply[type] -= moved;
-  else enemies[type * zones + from] -= moved;
-  if (to < 0) supply[type] += moved;
-  else enemies[type * zones + to] += moved;
+  if (from < 0) addTo(supply, type, -moved);
+  else addTo(enemies, type * zones + from, -moved);
+  if (to < 0) addTo(supply, type, moved);
+  else addTo(enemies, type * zones + to, moved);
   return withState(draft, { enemies, supply });
 }
 
@@ -60,7 +60,7 @@ export function withTokenPressed(draft: Draft, believed: State, zone: number): D
   const taken = !draft.takes.includes(zone);
   const at = believed.objectives.findIndex((o) => o.zone === zone && o.taken < 0);
   const objectives = draft.state.objectives.map((o, i) =>
-    i === at ? { ...o, taken: taken ? 0 : believed.objectives[i].taken } : o,
+    i === at ? { ...o, taken: taken ? 0 : itemAt(believed.objectives, i).taken } : o,
   );
   const takes = draft.takes.filter((z) => z !== zone);
   return { ...withState(draft, { objectives }), takes: taken ? [...takes, zone] : takes };

@@ -1,5 +1,5 @@
 /** The board as an instruction needs it: the zones concerned near and light, everything else under a veil. */
-import type { Context, Rect, State } from '@holdout/engine';
+import { itemAt, type Context, type Rect, type State } from '@holdout/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Board, type BoardHandle, type ZoneMark } from '../board/board.tsx';
 import { geometryOf } from '../board/geometry.ts';
@@ -32,13 +32,13 @@ export function TellMap({ context, state, one, marks, onZone }: Props): React.JS
   const [level, setLevel] = useState(0);
   const places = one ? placesOf(one) : {};
   const { indexOf } = context.board;
-  const concerned = [places.from, places.to, ...marks.map((m) => context.board.zones[m.zone].id)];
+  const concerned = [places.from, places.to, ...marks.map((m) => itemAt(context.board.zones, m.zone).id)];
   const key = concerned.join(' ');
   useEffect(() => {
     const zones = key.split(' ').flatMap((id) => indexOf.get(id) ?? []);
     if (zones.length === 0) return board.current?.fit();
-    setLevel(levelAt(context, context.board.zones[zones[0]].level) ?? 0);
-    const [x0, y0, x1, y1] = boxRound(zones.map((z) => geometryOf(context).zones[z].box));
+    setLevel(levelAt(context, itemAt(context.board.zones, itemAt(zones, 0)).level) ?? 0);
+    const [x0, y0, x1, y1] = boxRound(zones.map((z) => itemAt(geometryOf(context).zones, z).box));
     board.current?.reveal(zones, NOTHING_OVER, Math.max(LEAST, x1 - x0 + ROUND, y1 - y0 + ROUND));
   }, [context, indexOf, key, level]);
   return (
@@ -87,7 +87,7 @@ function Concerned({
   const at = (id: string | undefined): number | undefined =>
     id === undefined ? undefined : context.board.indexOf.get(id);
   const [a, b] = [at(from), at(to)];
-  const holes = [a, b].flatMap((zone) => (zone === undefined ? [] : zones[zone].path)).join('');
+  const holes = [a, b].flatMap((zone) => (zone === undefined ? [] : itemAt(zones, zone).path)).join('');
   const arrows =
     from !== undefined && to !== undefined && figures
       ? arrowShapes(context, state, [
@@ -105,17 +105,17 @@ function Concerned({
   return (
     <g aria-hidden="true" strokeLinejoin="round" className="horde-concerned">
       {holes !== '' && <path d={veil + holes} fill="#05070a" fillOpacity=".52" fillRule="evenodd" />}
-      {a !== undefined && <path d={zones[a].path} {...FROM} />}
-      {b !== undefined && <path d={zones[b].path} {...(one.kind === 'strike' ? RED : TO)} />}
+      {a !== undefined && <path d={itemAt(zones, a).path} {...FROM} />}
+      {b !== undefined && <path d={itemAt(zones, b).path} {...(one.kind === 'strike' ? RED : TO)} />}
       {arrows.map((shape) => (
         <ArrowDrawing key={shape.key} arrow={{ ...shape, width: 24 }} />
       ))}
       {from !== undefined && a !== undefined && (
-        <Name box={zones[a].box} text={say.place(from)} colour="#ffb83e" />
+        <Name box={itemAt(zones, a).box} text={say.place(from)} colour="#ffb83e" />
       )}
       {to !== undefined && b !== undefined && (
         <Name
-          box={zones[b].box}
+          box={itemAt(zones, b).box}
           text={say.place(to)}
           colour={one.kind === 'strike' ? '#ff8a82' : '#8fe9fa'}
         />

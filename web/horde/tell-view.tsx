@@ -1,5 +1,5 @@
 /** The enemies' turn, read out: one instruction large, its place on the map, what is coming; next by tap, Space, Enter or arrows. */
-import type { Context } from '@holdout/engine';
+import { itemAt, type Context } from '@holdout/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { motiveBefore } from '../insight/motive-before.ts';
@@ -56,7 +56,7 @@ export function TellView({
     [all, words, context, before, telling.forecast],
   );
   const asked = one === null ? question : null;
-  const say = one ? spoken(told[at], words) : asked ? words.say.prompt(asked) : '';
+  const say = one ? spoken(itemAt(told, at), words) : asked ? words.say.prompt(asked) : '';
   const { on, say: speak } = speech;
   useEffect(() => {
     if (on) speak(say);
@@ -82,9 +82,9 @@ export function TellView({
           one={one}
           marks={marks}
           onZone={(zone) => {
-            const id = context.board.zones[zone].id;
+            const id = itemAt(context.board.zones, zone).id;
             const picked = asked?.kind === 'pick' ? asked.options.filter((o) => o.zones?.at(-1) === id) : [];
-            if (picked.length === 1) evening.answer(picked[0].id);
+            if (picked.length === 1) evening.answer(itemAt(picked, 0).id);
           }}
         />
         <HeroStrip context={context} state={shown} />
@@ -94,7 +94,7 @@ export function TellView({
           {one ? (
             <InstructionPaper
               one={one}
-              told={told[at]}
+              told={itemAt(told, at)}
               notes={notesOf(one, words)}
               step={t('horde.of', { kind: t(`horde.kind.${one.kind}`), n: at + 1, all: all.length })}
             />

@@ -1,5 +1,5 @@
 /** What a press on the board means, and the box figures come from and go back to. */
-import type { Context, State } from '@holdout/engine';
+import { itemAt, type Context, type State } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
 import { loosePlanOf } from '../editions/plugs.ts';
 import { EnemyFigure } from '../faces/enemy-figure.tsx';
@@ -28,7 +28,7 @@ export function ToolStrip({ context, state, tool, hand, onTool }: Props): React.
   ];
   const { held } = hand;
   const types = context.types.flatMap(({ id, limit }, type) =>
-    state.supply[type] > 0 && (limit > 1 || state.supply[type] === limit) ? [{ id, type }] : [],
+    itemAt(state.supply, type) > 0 && (limit > 1 || state.supply[type] === limit) ? [{ id, type }] : [],
   );
   return (
     <div className="horde-tools">
@@ -53,7 +53,7 @@ export function ToolStrip({ context, state, tool, hand, onTool }: Props): React.
               key={id}
               type="button"
               aria-pressed={held?.kind === 'enemy' && held.from < 0 && held.type === type}
-              aria-label={t('horde.from-box.one', { enemy: say.enemy(id), n: state.supply[type] })}
+              aria-label={t('horde.from-box.one', { enemy: say.enemy(id), n: itemAt(state.supply, type) })}
               onPointerDown={(e) => hand.hold({ kind: 'enemy', type, from: -1, n: 1 }, e)}
               onClick={() => hand.hold({ kind: 'enemy', type, from: -1, n: 1 })}
             >

@@ -2,7 +2,7 @@
  * Moving what stands on the board: dragged from zone to zone, out of the box and back into it, or pressed and put down
  * with a second press. A finger sees what it carries: the point lies above it.
  */
-import type { Context, Point } from '@holdout/engine';
+import { itemAt, type Context, type Point } from '@holdout/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardTouch, Touched } from '../board/board.tsx';
 import { loosePlanOf } from '../editions/plugs.ts';
@@ -54,7 +54,8 @@ export function useBoardHand(
     const thing = thingAt(context, state, at.point, at.zone, at.drawn);
     if (thing.kind === 'hero') return { kind: 'hero', hero: thing.hero, from: thing.zone };
     if (thing.kind === 'enemy') return { kind: 'enemy', type: thing.type, from: thing.zone, n: 1 };
-    if (thing.kind === 'crowd') return { kind: 'enemy', type: thing.types[0], from: thing.zone, n: 1 };
+    if (thing.kind === 'crowd')
+      return { kind: 'enemy', type: itemAt(thing.types, 0), from: thing.zone, n: 1 };
     const loose = loosePlanOf(context)
       .things(context, state)
       .find(({ key }) => key === thing.key);

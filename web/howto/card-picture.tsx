@@ -1,4 +1,5 @@
 /** A card with its numbers explained one by one, and dice rolled for it; beneath, the track an attack draws on or fills. */
+import { itemAt, leading } from '@holdout/engine';
 import { plugOf } from '../editions/plugs.ts';
 import { CardBody } from '../cards/card-body.tsx';
 import { rangeText } from '../cards/card-words.ts';
@@ -19,8 +20,8 @@ export function CardPicture({ plan, shown: { context, state } }: Props): React.J
   const { t } = useWords();
   const hero = state.heroes.findIndex((h) => h.id === plan.hero);
   const sheet = sheetFor(context);
-  const face = sheet.faceOf(sheet.weaponsOf(state, hero)[0].id);
-  const [use] = face.uses;
+  const face = sheet.faceOf(itemAt(sheet.weaponsOf(state, hero), 0).id);
+  const [use] = leading(face.uses, 1);
   const { Track } = plugOf(context);
   const facts: readonly (readonly [name: string, icon: IconName, value: string | number])[] = [
     ['range', 'crosshair', rangeText(use)],

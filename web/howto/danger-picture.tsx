@@ -1,5 +1,5 @@
 /** Experience through the danger levels, and a spawn card that brings more at each of them. */
-import { DANGER_LEVELS } from '@holdout/engine';
+import { itemAt, DANGER_LEVELS } from '@holdout/engine';
 import { HeroFace } from '../faces/hero-face.tsx';
 import { monogramsOf } from '../board/hero-look.ts';
 import { DangerBar, LevelMark } from '../table/levels.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 export function DangerPicture({ plan, shown: { context } }: Props): React.JSX.Element {
   const { t, say } = useWords();
-  const level = DANGER_LEVELS[LEVEL];
+  const level = itemAt(DANGER_LEVELS, LEVEL);
   const name = say.hero(plan.hero);
   const skill = context.sheets.get(plan.hero)?.skills[level][0];
   const rows = spawnRows(context, plan.spawnDeck);
@@ -28,7 +28,7 @@ export function DangerPicture({ plan, shown: { context } }: Props): React.JSX.El
       <div className="row">
         <HeroFace id={plan.hero} monogram={monogramsOf([name])[0]} size={72} label={name} />
         <div className="grow">
-          <DangerBar context={context} xp={context.edition.thresholds[LEVEL]} big />
+          <DangerBar context={context} xp={itemAt(context.edition.thresholds, LEVEL)} big />
           {skill && (
             <p className="howto-skill" data-level={level}>
               {t('howto.danger.skill', { level: say.level(level), skill: say.skill(skill) })}

@@ -1,5 +1,13 @@
 /** Numbers the texts of "How to play" speak of, all read off a position of the edition. */
-import { DANGER_LEVELS, type Context, type DangerLevel, type Engine, type State } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  DANGER_LEVELS,
+  type Context,
+  type DangerLevel,
+  type Engine,
+  type State,
+} from '@holdout/engine';
 
 export interface HowtoFacts {
   /** Actions of a turn, wounds that take a hero out. */
@@ -11,7 +19,7 @@ export interface HowtoFacts {
 export function howtoFacts(engine: Engine, state: State): HowtoFacts {
   const g = engine.gameOf(state);
   const hero = Math.max(0, state.active);
-  return { actions: state.heroes[hero].actions, health: g.context.edition.policies.health(g, hero) };
+  return { actions: heroAt(state, hero).actions, health: g.context.edition.policies.health(g, hero) };
 }
 
 interface SpawnRow {
@@ -25,7 +33,11 @@ export function spawnRows(context: Context, deck: string): readonly SpawnRow[] {
   const { cards, policies } = context.edition;
   for (const card of cards[deck] ?? []) {
     const lines = policies.spawnReadings(context, card);
-    const rows = DANGER_LEVELS.map((level, i): SpawnRow => ({ level, enemy: lines[i].enemy, n: lines[i].n }));
+    const rows = DANGER_LEVELS.map((level, i): SpawnRow => ({
+      level,
+      enemy: itemAt(lines, i).enemy,
+      n: itemAt(lines, i).n,
+    }));
     if (rows.every(({ enemy, n }) => enemy !== '' && n > 0)) return rows;
   }
   return [];

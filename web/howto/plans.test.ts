@@ -1,4 +1,5 @@
 /** Every edition can show its six panels: the scenes are sound positions, and every number has a place to come from. */
+import { leading } from '@holdout/engine';
 import '../editions/testing.ts';
 import { EDITION_IDS } from '@holdout/narrate/plain';
 import { describe, expect, it } from 'vitest';
@@ -33,8 +34,8 @@ describe.each(EDITION_IDS)('how to play %s', (id) => {
     const { state, context } = shownIn(id, plan.goal);
     expect(howtoFacts(engineOf(id), state).actions).toBe(3);
     const hero = state.heroes.findIndex((h) => h.id === plan.hero);
-    const [weapon] = plug.sheet.weaponsOf(state, hero);
-    const [use] = plug.sheet.faceOf(weapon.id).uses;
+    const [weapon] = leading(plug.sheet.weaponsOf(state, hero), 1);
+    const [use] = leading(plug.sheet.faceOf(weapon.id).uses, 1);
     expect(use.dice).toBeGreaterThan(0);
     expect(context.types.filter((t) => plan.enemies.includes(t.id))).toHaveLength(plan.enemies.length);
     const rows = spawnRows(context, plan.spawnDeck);

@@ -1,5 +1,6 @@
 /** A scene as a position of the engine, seen as players see it. */
 import {
+  itemAt,
   forecast,
   isRefusal,
   targetsOf,
@@ -39,7 +40,7 @@ function build(edition: string, { scenario, zones, goals = [], forecast: foretol
   const state = engine.mask(built.state);
   const g = engine.gameOf(state);
   const { context } = g;
-  const boxes = zones.map((id) => geometryOf(context).zones[context.board.indexOf.get(id) ?? 0].box);
+  const boxes = zones.map((id) => itemAt(geometryOf(context).zones, context.board.indexOf.get(id) ?? 0).box);
   return {
     context,
     state,

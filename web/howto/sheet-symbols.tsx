@@ -1,5 +1,5 @@
 /** The signs on the board, drawn by the board itself, as far as this mission can have them. */
-import type { Context, State } from '@holdout/engine';
+import { itemAt, type Context, type State } from '@holdout/engine';
 import type { ReactNode } from 'react';
 import { GroundDefs } from '../board/defs.tsx';
 import { CardToken, PersonToken } from '../board/extra-tokens.tsx';
@@ -49,10 +49,10 @@ function symbolsOf(context: Context, { heroes }: State, { say }: Words): Symbol[
   const all: readonly (readonly [...Symbol, there: boolean])[] = [
     [
       'hero',
-      hero && <HeroFaceToken id={hero.id} monogram={monogramsOf([say.hero(hero.id)])[0]} acting />,
+      hero && <HeroFaceToken id={hero.id} monogram={itemAt(monogramsOf([say.hero(hero.id)]), 0)} acting />,
       hero !== undefined,
     ],
-    ['enemies', <EnemyToken type={types[0].id} count={3} />, true],
+    ['enemies', <EnemyToken type={itemAt(types, 0).id} count={3} />, true],
     ['objective', <ObjectiveToken colour="red" />, mission.objectives.length > 0],
     ['down', <ObjectiveToken colour="red" down />, down],
     [

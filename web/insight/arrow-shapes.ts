@@ -2,7 +2,7 @@
  * Arrows of the forecast as shapes: from the token nearest to the way, through doors and openings rather than walls, to
  * just before the middle of the zone they lead to. Groups on the same way share one arrow, wider the more there are.
  */
-import type { Context, Point, State } from '@holdout/engine';
+import { itemAt, leading, type Context, type Point, type State } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { enemyKey, personKey } from '../board/pieces.ts';
 import { positionOf, seatingOf } from '../board/seating.ts';
@@ -34,10 +34,10 @@ export function arrowShapes(context: Context, state: State, arrows: readonly Arr
     ways.set(key, [...(ways.get(key) ?? []), a]);
   }
   const shapes = [...ways].map(([key, same]): ArrowShape => {
-    const { kind, path } = same[0];
+    const { kind, path } = itemAt(same, 0);
     const size = same.reduce((n, a) => n + a.n, 0);
     const points = wayOf(context, state, same, path);
-    const [before, tip] = points.slice(-2);
+    const [before, tip] = leading(points.slice(-2), 2);
     return {
       key,
       kind,
@@ -55,29 +55,29 @@ function wayOf(context: Context, state: State, same: readonly Arrow[], path: rea
   const zones = path.map((id) => context.board.indexOf.get(id) ?? 0);
   const { zones: shapes } = geometryOf(context);
   const through = zones.slice(1).flatMap((zone, i): Point[] => {
-    const opening = openingBetween(context, zones[i], zone);
-    const middle = shapes[zone].centre;
+    const opening = openingBetween(context, itemAt(zones, i), zone);
+    const middle = itemAt(shapes, zone).centre;
     return opening ? [opening, middle] : [middle];
   });
-  const start = nearest(startsOf(context, state, same, zones[0]), through[0]);
-  const by = same[0].kind === 'twice' ? ASIDE : same[0].kind === 'person' ? -ASIDE : 0;
+  const start = nearest(startsOf(context, state, same, itemAt(zones, 0)), itemAt(through, 0));
+  const by = itemAt(same, 0).kind === 'twice' ? ASIDE : itemAt(same, 0).kind === 'person' ? -ASIDE : 0;
   const aside = (p: Point): Point => [p[0] + by, p[1] + by];
   const points = [
-    pulled(start, through[0], START),
+    pulled(start, itemAt(through, 0), START),
     ...through.slice(0, -1),
-    aside(through[through.length - 1]),
+    aside(itemAt(through, through.length - 1)),
   ];
   const last = points.length - 1;
   // Into a small room the tip stays near the door.
-  const room = distance(points[last], points[last - 1]);
-  points[last] = pulled(points[last], points[last - 1], Math.min(END, room * 0.5));
+  const room = distance(itemAt(points, last), itemAt(points, last - 1));
+  points[last] = pulled(itemAt(points, last), itemAt(points, last - 1), Math.min(END, room * 0.5));
   return points;
 }
 
 /** Where the figures stand now; those of a second step are not there yet. */
 function startsOf(context: Context, state: State, same: readonly Arrow[], zone: number): Point[] {
   const { spots, folds } = seatingOf(context, state);
-  const id = context.board.zones[zone].id;
+  const id = itemAt(context.board.zones, zone).id;
   const found = same.flatMap(
     (a) => spots.get(a.kind === 'person' ? personKey(a.enemy) : enemyKey(a.enemy, id)) ?? [],
   );
@@ -92,10 +92,12 @@ function openingBetween(context: Context, a: number, b: number): Point | undefin
   const door = context.board.links.find(
     (l) => l.door >= 0 && ((l.a === a && l.b === b) || (l.a === b && l.b === a)),
   );
-  if (door) return [doors[door.door].x, doors[door.door].y];
-  const gap = gaps.find((g) => g.door < 0 && runs[g.run].zones.includes(a) && runs[g.run].zones.includes(b));
+  if (door) return [itemAt(doors, door.door).x, itemAt(doors, door.door).y];
+  const gap = gaps.find(
+    (g) => g.door < 0 && itemAt(runs, g.run).zones.includes(a) && itemAt(runs, g.run).zones.includes(b),
+  );
   if (!gap) return undefined;
-  const { horizontal, line } = runs[gap.run];
+  const { horizontal, line } = itemAt(runs, gap.run);
   const middle = (gap.from + gap.to) / 2;
   return horizontal ? [middle, line] : [line, middle];
 }
@@ -114,7 +116,7 @@ function pulled(from: Point, to: Point, by: number): Point {
 
 /** A line through all points that bends softly at each (Catmull-Rom as cubic curves). */
 function smooth(points: readonly Point[]): string {
-  const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))];
+  const at = (i: number): Point => itemAt(points, Math.max(0, Math.min(points.length - 1, i)));
   const text = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
   const part = (i: number): string => {
     const [p, a, b, n] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -122,7 +124,7 @@ function smooth(points: readonly Point[]): string {
     const two: Point = [b[0] - (n[0] - a[0]) / 6, b[1] - (n[1] - a[1]) / 6];
     return `C${text(one)} ${text(two)} ${text(b)}`;
   };
-  return `M${text(points[0])}${points
+  return `M${text(itemAt(points, 0))}${points
     .slice(1)
     .map((_, i) => part(i))
     .join('')}`;

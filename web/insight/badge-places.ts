@@ -1,5 +1,5 @@
 /** Where the badges of the forecast go: beside what they are about, and never on top of each other. */
-import type { Context, Point, Rect, State } from '@holdout/engine';
+import { itemAt, type Context, type Point, type Rect, type State } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { enemyKey, heroKey } from '../board/pieces.ts';
 import { figureOf } from '../board/outline.ts';
@@ -53,7 +53,7 @@ function wantedBadges(context: Context, state: State, facts: ForecastFacts): Wan
         return { key: `threat:${threat.hero}`, kind: 'threat', threat, ...place };
       }),
     ...facts.arrivals.map(({ zone, n }): Wanted => {
-      const [, y0, x1] = zones[zoneOf(zone)].box;
+      const [, y0, x1] = itemAt(zones, zoneOf(zone)).box;
       return {
         key: `arrival:${zone}`,
         kind: 'arrival',
@@ -81,7 +81,9 @@ function wantedBadges(context: Context, state: State, facts: ForecastFacts): Wan
     ...facts.asks.map((id): Wanted => {
       const choice = facts.facts.find((f) => f.kind === 'choice' && f.from === id);
       const [x, y] =
-        choice?.kind === 'choice' ? enemyAt(choice.groups[0].enemy, id) : [...zones[zoneOf(id)].centre];
+        choice?.kind === 'choice'
+          ? enemyAt(itemAt(choice.groups, 0).enemy, id)
+          : [...itemAt(zones, zoneOf(id)).centre];
       return { key: `ask:${id}`, kind: 'ask', x: x + 54, y: y - 30, zone: zoneOf(id), width: 56, height: 56 };
     }),
   ];

@@ -2,7 +2,14 @@
  * What a forecast says, worst first: who dies, who is wounded, who comes, where the players will be asked. Everything is
  * read off the events of the dry run; the drawing (forecast-view.tsx) and the list (forecast-list.tsx) show the same.
  */
-import type { Context, Forecast, GameEvent, State, ToldMotive } from '@holdout/engine';
+import {
+  itemAt,
+  type Context,
+  type Forecast,
+  type GameEvent,
+  type State,
+  type ToldMotive,
+} from '@holdout/engine';
 import { extrasOf } from '../board/extras.ts';
 import {
   arrowsOf,
@@ -184,7 +191,7 @@ function breaksOf({ board }: Context, { events, choices }: Forecast): Fact[] {
   return events.flatMap((e, i): Fact[] => {
     if (e.type !== 'window-broken' && e.type !== 'door-forced') return [];
     const door = board.doors.find((d) => d.id === e.door);
-    const zones = door ? [board.zones[door.a].id, board.zones[door.b].id] : [];
+    const zones = door ? [itemAt(board.zones, door.a).id, itemAt(board.zones, door.b).id] : [];
     return [
       {
         kind: 'broken',
@@ -228,7 +235,7 @@ function choicesOf(context: Context, forecast: Forecast): Fact[] {
     return {
       kind: 'choice',
       groups,
-      motive: motiveBefore(forecast, groups[0].enemy, zone, c.after),
+      motive: motiveBefore(forecast, itemAt(groups, 0).enemy, zone, c.after),
       from: zone,
       ways: c.zones,
       cause: splitClause(context),
@@ -275,8 +282,8 @@ function movesOf(context: Context, before: State, arrows: readonly Arrow[]): Fac
     if (a.kind !== 'choice') lines.set(a.path.join(), [...(lines.get(a.path.join()) ?? []), a]);
   }
   return [...lines.values()].map((same): Fact => {
-    const { path, cause, motive } = same[0];
-    const end = context.board.indexOf.get(path[path.length - 1]) ?? -1;
+    const { path, cause, motive } = itemAt(same, 0);
+    const end = context.board.indexOf.get(itemAt(path, path.length - 1)) ?? -1;
     return {
       kind: 'move',
       groups: same.map(({ enemy, n }) => ({ enemy, n })),

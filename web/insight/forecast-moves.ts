@@ -2,7 +2,16 @@
  * Moves of the forecast as arrows: who goes where, in one step or two. The two steps of a group that stays together are
  * one bent arrow; where groups meet or part, every step has its own.
  */
-import type { Context, EventOf, Forecast, GameEvent, State, ToldMotive } from '@holdout/engine';
+import {
+  leading,
+  itemAt,
+  type Context,
+  type EventOf,
+  type Forecast,
+  type GameEvent,
+  type State,
+  type ToldMotive,
+} from '@holdout/engine';
 import { plugOf } from '../editions/plugs.ts';
 import { motiveBefore } from './motive-before.ts';
 import { planTheatre } from './theatre.ts';
@@ -132,9 +141,9 @@ export function forksOf(context: Context, forecast: Forecast, waves: readonly (r
     for (const m of wave)
       groups.set(`${m.enemy}@${m.from}`, [...(groups.get(`${m.enemy}@${m.from}`) ?? []), m]);
     return [...groups.values()]
-      .filter((parts) => parts.length > 1 && !isChosen(forecast, parts[0]))
+      .filter((parts) => parts.length > 1 && !isChosen(forecast, itemAt(parts, 0)))
       .map((parts): Fork => {
-        const [{ enemy, from }] = parts;
+        const [{ enemy, from }] = leading(parts, 1);
         const grown = forecast.events.find(
           (e) => e.type === 'enemies-added' && e.enemy === enemy && e.zone === from,
         );
@@ -145,7 +154,7 @@ export function forksOf(context: Context, forecast: Forecast, waves: readonly (r
           parts: parts.map((p) => p.n),
           added,
           cause: grown?.cause ?? splitClause(context),
-          motive: motiveBefore(forecast, enemy, from, forecast.events.indexOf(parts[0])),
+          motive: motiveBefore(forecast, enemy, from, forecast.events.indexOf(itemAt(parts, 0))),
         };
       });
   });

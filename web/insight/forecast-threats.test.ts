@@ -1,6 +1,6 @@
 /** What the forecast says of wounds and deaths is what happens. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, forecast, type State } from '@holdout/engine';
+import { heroAt, itemAt, createEngine, forecast, type State } from '@holdout/engine';
 import { playRandomGame, setupFor } from '@holdout/engine/testing';
 import { scene } from '@holdout/engine/testing/scene';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ it('adds up the attacks of first and second actions [K-ENE-5, S-WND-1]', () => {
     enemies: [group('trooper', 'S1'), group('specialist', 'S1')],
   });
   expect(told(facts)).toEqual([['hulk', 3, false, true]]);
-  expect(facts.threats[0].attackers).toEqual([
+  expect(itemAt(facts.threats, 0).attackers).toEqual([
     { enemy: 'trooper', n: 1 },
     { enemy: 'specialist', n: 1 },
   ]);
@@ -88,7 +88,7 @@ function disagreements(state: State): string[] {
   const wrong = state.heroes.flatMap((h, i) => {
     if (h.status !== 'in') return [];
     const threat = threats.find((t) => t.hero === h.id);
-    const dies = dry.state.heroes[i].status === 'dead';
+    const dies = heroAt(dry.state, i).status === 'dead';
     const lost = heartsOf(state, i).left - (dies ? 0 : heartsOf(dry.state, i).left) + healed(h.id);
     const same = (threat?.wounds ?? 0) === lost && (threat?.dies ?? false) === dies;
     return same ? [] : [`${h.id} loses ${lost}, ${dies ? 'falls' : 'stays'}: ${JSON.stringify(threat)}`];

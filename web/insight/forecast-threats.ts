@@ -1,5 +1,5 @@
 /** Whom the enemies would wound, and who would not live through it: every attack of their turn, added up. */
-import { withChange, type Context, type Forecast, type State } from '@holdout/engine';
+import { heroAt, itemAt, withChange, type Context, type Forecast, type State } from '@holdout/engine';
 import { plugOf } from '../editions/plugs.ts';
 
 /** Figures of one kind. */
@@ -44,7 +44,7 @@ export function threatsOf(context: Context, before: State, { events, choices }: 
     if (e.type === 'wounded' || e.type === 'wound-prevented' || e.type === 'hero-died') {
       const old = threats.get(e.hero);
       const at = state.heroes.findIndex((h) => h.id === e.hero);
-      const { zone, wounds } = state.heroes[at];
+      const { zone, wounds } = heroAt(state, at);
       const taken =
         e.type === 'wounded' ? e.wounds - wounds : e.type === 'hero-died' ? heartsOf(state, at).left : 0;
       threats.set(e.hero, {
@@ -83,7 +83,7 @@ function attackersIn(
 export function groupsIn({ board, types, zones }: Context, state: State, zone: string): Group[] {
   const at = board.indexOf.get(zone) ?? -1;
   return types.flatMap((type, t): Group[] => {
-    const n = state.enemies[t * zones + at];
+    const n = itemAt(state.enemies, t * zones + at);
     return n > 0 ? [{ enemy: type.id, n }] : [];
   });
 }

@@ -1,5 +1,5 @@
 /** The forecast drawn over the board: arrows, parting groups, arrivals, wounds and deaths. Goes into the board's overlay. */
-import type { Context, State } from '@holdout/engine';
+import { itemAt, type Context, type State } from '@holdout/engine';
 import { memo, useMemo } from 'react';
 import { geometryOf } from '../board/geometry.ts';
 import { INK } from '../board/paint.tsx';
@@ -42,7 +42,7 @@ export const ForecastOverlay = memo(function ForecastOverlay({ context, state, f
   const arrows = useMemo(() => arrowShapes(context, state, facts.arrows), [context, state, facts]);
   const badges = useMemo(() => placeBadges(context, state, facts), [context, state, facts]);
   const { zones } = geometryOf(context);
-  const shape = (id: string): string => zones[context.board.indexOf.get(id) ?? 0].path;
+  const shape = (id: string): string => itemAt(zones, context.board.indexOf.get(id) ?? 0).path;
   const dead = new Set(facts.threats.filter((t) => t.dies).map((t) => t.zone));
   const hit = new Set(
     [...facts.threats.map((t) => t.zone), ...facts.arrivals.map((a) => a.zone)].filter((z) => !dead.has(z)),

@@ -1,5 +1,5 @@
 /** A fact of the forecast as a sentence. */
-import type { ToldMotive } from '@holdout/engine';
+import { itemAt, type ToldMotive } from '@holdout/engine';
 import type { Words } from '../words/use-words.ts';
 import type { Fact, ForecastFacts } from './forecast-facts.ts';
 import type { Group } from './forecast-threats.ts';
@@ -17,7 +17,7 @@ export function groupOf(fact: Fact): Group | undefined {
     case 'short':
       return fact.group;
     case 'broken':
-      return { enemy: fact.enemies[0], n: 1 };
+      return { enemy: itemAt(fact.enemies, 0), n: 1 };
     case 'devoured':
     case 'person':
     case 'ways':
@@ -62,7 +62,7 @@ export function factText(fact: Fact, { t, say, language }: Words): string {
     case 'choice':
       return t('insight.forecast.choice', {
         zone: capital(zone(fact.from)),
-        n: fact.groups[0].n,
+        n: itemAt(fact.groups, 0).n,
         ways: list(fact.ways.map(zone), 'disjunction'),
       });
     case 'fork': {

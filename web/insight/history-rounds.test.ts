@@ -1,5 +1,5 @@
 import { EDITIONS } from '@holdout/editions';
-import { isRefusal, type Decision } from '@holdout/engine';
+import { itemAt, leading, isRefusal, type Decision } from '@holdout/engine';
 import { createRandom, randomAnswer, setupFor } from '@holdout/engine/testing';
 import { LANGUAGES, narrator } from '@holdout/narrate';
 import { expect, it } from 'vitest';
@@ -33,7 +33,7 @@ it('steps by rounds: to the beginning of this one first', () => {
 });
 
 it.each(EDITIONS)('names the hero and the round of every answer, in every language: $id', (edition) => {
-  const [mission] = Object.keys(edition.missions).slice(1);
+  const [mission] = leading(Object.keys(edition.missions).slice(1), 1);
   const setup = setupFor(engine, edition, mission, 4);
   const state = setup && engine.newGame(setup, 'history');
   if (!state || isRefusal(state)) throw new Error('no game');
@@ -54,7 +54,7 @@ it.each(EDITIONS)('names the hero and the round of every answer, in every langua
     told.push({ seq, round: state.round, events: result.events, revealed: true });
     if (roundGiven(told, seq) !== round) wrong.push(`${seq}: round ${round}`);
     for (const say of tellers) {
-      const text = say.event(result.events[0]);
+      const text = say.event(itemAt(result.events, 0));
       if (hero && (!text.includes(say.hero(hero)) || /Player \d|Joueur \d/.test(text))) wrong.push(text);
     }
   }

@@ -1,5 +1,5 @@
 /** Figures on their way from one zone to another: gone from the one, not yet in the other. */
-import { withChange, type Change, type GameEvent, type State } from '@holdout/engine';
+import { itemAt, withChange, type Change, type GameEvent, type State } from '@holdout/engine';
 
 /** Off the board. */
 const NOWHERE = -1;
@@ -21,6 +21,6 @@ const departures = (leaving: State, state: State, change: Change): Change =>
     const [part, at] = path;
     if (part === 'own' && path[path.length - 1] === 'zone') return [[path, NOWHERE]];
     if (part !== 'enemies') return [];
-    const lost = state.enemies[Number(at)] - Number(value);
-    return lost > 0 ? [[path, leaving.enemies[Number(at)] - lost]] : [];
+    const lost = itemAt(state.enemies, Number(at)) - Number(value);
+    return lost > 0 ? [[path, itemAt(leaving.enemies, Number(at)) - lost]] : [];
   });

@@ -1,5 +1,5 @@
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, forecast } from '@holdout/engine';
+import { leading, createEngine, forecast } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene';
 import { narrator } from '@holdout/narrate';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ function walkers(ned: string, more: { [key: string]: object } = {}) {
     ...more,
   });
   const state = engine.mask(s.state);
-  const [motive] = motivesAt(forecast(engine, state), 'walker', 'S3');
+  const [motive] = leading(motivesAt(forecast(engine, state), 'walker', 'S3'), 1);
   const where = { context: s.game.context, state };
   return (language: 'en' | 'fr') => {
     const words = wordsIn(language);
@@ -58,7 +58,7 @@ it('tells of a door that stands open', () => {
     heroes: { ned: { zone: HOUSE } },
     enemies: [{ type: 'walker', zone: 'S2' }],
   });
-  const [motive] = motivesAt(forecast(engine, s.state), 'walker', 'S2');
+  const [motive] = leading(motivesAt(forecast(engine, s.state), 'walker', 'S2'), 1);
   const reason = reasonText(motive, wordsIn('en'), { context: s.game.context, state: s.state });
   expect(reason).toBe('it sees Ned through the open door');
 });

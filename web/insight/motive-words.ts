@@ -1,5 +1,5 @@
 /** Why a group does what it does, in words: the whole sentence, the reason alone, or a tag on the board. */
-import { DOOR, type Context, type State, type ToldMotive } from '@holdout/engine';
+import { itemAt, DOOR, type Context, type State, type ToldMotive } from '@holdout/engine';
 import { isClause } from '@holdout/narrate/plain';
 import type { Words } from '../words/use-words.ts';
 
@@ -67,9 +67,9 @@ export const tagText = (motive: ToldMotive, words: Words): string =>
 /** The next zone is where the target is, behind a door that stands open. */
 const isThroughDoor = ({ goals, ways, zone }: ToldMotive, { context, state }: Where): boolean =>
   ways.length === 1 &&
-  goals.includes(ways[0]) &&
+  goals.includes(itemAt(ways, 0)) &&
   context.board.doors.some(
     ({ a, b }, door) =>
       Number(state.doors[door]) !== DOOR.closed &&
-      [a, b].every((z) => [zone, ways[0]].includes(context.board.zones[z].id)),
+      [a, b].every((z) => [zone, ways[0]].includes(itemAt(context.board.zones, z).id)),
   );

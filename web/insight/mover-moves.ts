@@ -1,4 +1,5 @@
 /** How each kind of mover moves: keyframes for the Web Animations API (look, section 8). */
+import { leading } from '@holdout/engine';
 import { hops, placed } from '../board/hop.ts';
 import type { Drawn } from '../board/look.ts';
 import { FOOT } from '../board/outline.ts';
@@ -59,7 +60,10 @@ const ABOVE = { rings: 58, figures: 116 } as const;
 
 export function framesFor(mover: Mover, motion: boolean, { look, size }: Drawn): Move {
   const { kind } = mover;
-  const [from, to] = [mover.from, mover.to].map((spot) => ({ ...spot, scale: spot.scale * size }));
+  const [from, to] = leading(
+    [mover.from, mover.to].map((spot) => ({ ...spot, scale: spot.scale * size })),
+    2,
+  );
   if (!motion)
     return kind === 'fade' || kind === 'kill' || kind === 'death' ? faded(from, 1, 0) : faded(to, 0, 1);
   switch (kind) {

@@ -1,5 +1,5 @@
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, isRefusal, type GameEvent } from '@holdout/engine';
+import { leading, createEngine, isRefusal, type GameEvent } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import '../editions/testing.ts';
 import type { Tempo } from './theatre.ts';
@@ -15,7 +15,7 @@ it('plays on when the view changes and the game does not, and stops when it does
   );
   if (isRefusal(before)) throw new Error(before.refused);
   const { context } = engine.gameOf(before);
-  const [zone, next] = context.board.zones;
+  const [zone, next] = leading(context.board.zones, 2);
   const fresh: GameEvent[] = [
     { id: 1, parent: 0, cause: '', type: 'enemies-moved', enemy: 'walker', n: 1, from: zone.id, to: next.id },
   ];

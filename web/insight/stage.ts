@@ -2,7 +2,7 @@
  * The stage: what is to be seen at every moment of a plan. A frame is a state for the board and the figures that are
  * between two places. Figures on their way stand nowhere; those that rise come to stand when they have risen.
  */
-import { withChange, type Context, type State } from '@holdout/engine';
+import { itemAt, withChange, type Context, type State } from '@holdout/engine';
 import { withoutLeavers } from './leavers.ts';
 import { moversFor, type Mover } from './step-movers.ts';
 import type { Theatre, TheatreStep } from './theatre.ts';
@@ -49,7 +49,7 @@ export function framesOf(
   const cues = cuesOf(context, before, steps, motion, total);
   const frames: Frame[] = [{ at: 0, state: before, movers: [], begun: 0, over: false }];
   for (const cue of cues) {
-    const last = frames[frames.length - 1];
+    const last = itemAt(frames, frames.length - 1);
     const next: Frame = {
       at: cue.at,
       state: cue.state ?? last.state,
@@ -79,15 +79,15 @@ function cuesOf(
   const cues: Cue[] = [];
   let before = start;
   for (let first = 0; first < steps.length;) {
-    const wave = steps.slice(first).filter((s) => s.wave === steps[first].wave);
+    const wave = steps.slice(first).filter((s) => s.wave === itemAt(steps, first).wave);
     const next = first + wave.length;
     const after = wave.reduce((s, { event }) => withChange(s, event.change), before);
-    const span = { from: wave[0].at, to: steps[next]?.at ?? total };
+    const span = { from: itemAt(wave, 0).at, to: steps[next]?.at ?? total };
     const movers = wave.map((step, i) =>
       step.duration === 0 ? [] : moversFor(context, step, first + i, before, after, motion),
     );
     cues.push(
-      ...(wave[0].duration > 0 && TOGETHER.includes(wave[0].kind)
+      ...(itemAt(wave, 0).duration > 0 && TOGETHER.includes(itemAt(wave, 0).kind)
         ? together(wave, movers, span, before, after)
         : inTurn(wave, movers, before)),
     );
@@ -116,10 +116,10 @@ function together(
 ): Cue[] {
   const events = wave.map((s) => s.event);
   return [
-    ...(wave[0].kind === 'swarm' ? [{ at: from, state: withoutLeavers(before, events) }] : []),
+    ...(itemAt(wave, 0).kind === 'swarm' ? [{ at: from, state: withoutLeavers(before, events) }] : []),
     ...wave.flatMap(({ at }, i): Cue[] => [
       { at, begins: true },
-      ...movers[i].flatMap((m) => onStage({ ...m, delay: at - from }, from, to)),
+      ...itemAt(movers, i).flatMap((m) => onStage({ ...m, delay: at - from }, from, to)),
     ]),
     { at: to, state: after },
   ];
@@ -131,7 +131,7 @@ function inTurn(wave: readonly TheatreStep[], movers: readonly (readonly Mover[]
     state = withChange(state, event.change);
     return [
       { at, begins: true, state },
-      ...movers[i].flatMap((m) => onStage(m, at, at + duration + (LINGER[m.kind] ?? 0))),
+      ...itemAt(movers, i).flatMap((m) => onStage(m, at, at + duration + (LINGER[m.kind] ?? 0))),
     ];
   });
 }

@@ -1,6 +1,8 @@
 import { classic, dceased, EDITIONS, hero, zombie } from '@holdout/editions';
 import { OWN, type Bystander } from '@holdout/editions/supers';
 import {
+  addTo,
+  itemAt,
   createEngine,
   isRefusal,
   withChange,
@@ -35,8 +37,8 @@ function moves(before: State, ...bodies: EventBody[]): GameEvent[] {
   return told(...bodies).map((e) => {
     if (e.type !== 'enemies-moved') return e;
     const enemies = state.enemies.slice();
-    enemies[placeOf(e.enemy, e.from)] -= e.n;
-    enemies[placeOf(e.enemy, e.to)] += e.n;
+    addTo(enemies, placeOf(e.enemy, e.from), -e.n);
+    addTo(enemies, placeOf(e.enemy, e.to), e.n);
     const change = changeBetween(state, { ...state, enemies });
     state = withChange(state, change);
     return { ...e, change };
@@ -109,7 +111,7 @@ it('takes no more than six seconds and keeps the order, however many there are',
   for (const speed of [1, 2, 3]) {
     const { steps, total } = planTheatre(context, start, told(...wounds), { speed, motion: true });
     expect(total).toBeLessThanOrEqual(6000);
-    expect(steps.every((s, i) => i === 0 || s.at >= steps[i - 1].at)).toBe(true);
+    expect(steps.every((s, i) => i === 0 || s.at >= itemAt(steps, i - 1).at)).toBe(true);
   }
 });
 
@@ -154,12 +156,15 @@ it('shows figures between zones as movers and nowhere else', () => {
 it('changes the board twice for a wave, however many are in it, and tells no more lines than can be read', () => {
   const zones = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8'];
   const before = withEnemies(...zones.map((z): [string, string, number] => ['walker', z, 1]));
-  const events = moves(before, ...zones.map((z, i) => go('walker', z, zones[(i + 1) % zones.length])));
+  const events = moves(
+    before,
+    ...zones.map((z, i) => go('walker', z, itemAt(zones, (i + 1) % zones.length))),
+  );
   const frames = framesOf(context, before, planTheatre(context, before, events, NORMAL), true);
   expect(new Set(frames.map((f) => f.state)).size).toBe(2);
-  expect(frames[0].state.enemies.every((n) => n === 0)).toBe(true);
+  expect(itemAt(frames, 0).state.enemies.every((n) => n === 0)).toBe(true);
   expect(new Set(frames.map((f) => f.movers)).size).toBe(2);
-  expect(frames[0].movers.map((m) => m.delay)).toEqual([0, 40, 80, 120, 160, 200, 240, 280]);
+  expect(itemAt(frames, 0).movers.map((m) => m.delay)).toEqual([0, 40, 80, 120, 160, 200, 240, 280]);
   expect(frames.map((f) => [f.at, f.begun])).toEqual([
     [0, 4],
     [160, 8],
@@ -186,7 +191,7 @@ it.each([
         const { context } = engine.gameOf(state);
         const theatre = planTheatre(context, before, events, { speed: 1, motion: true });
         const frames = framesOf(context, before, theatre, true);
-        const end = frames[frames.length - 1];
+        const end = itemAt(frames, frames.length - 1);
         longest = Math.max(longest, theatre.total);
         expect([end.over, end.begun, end.movers]).toEqual([true, events.length, []]);
         const { stack, seq, reveals } = after;
@@ -219,14 +224,14 @@ it('shows people on their way nowhere, and those who are rescued until they are 
     peopleOf(before, -1),
     peopleOf(before, s.zone('S5')),
   ]);
-  expect(frames[0].movers.map((m) => [m.kind, m.enemy])).toEqual([['travel', 'ka-zar']]);
+  expect(itemAt(frames, 0).movers.map((m) => [m.kind, m.enemy])).toEqual([['travel', 'ka-zar']]);
 
   const result = engine.answer(s.state, 'rescue:ka-zar', 'changes');
   if (isRefusal(result)) throw new Error(result.refused);
   const theatre = planTheatre(s.game.context, before, result.events, NORMAL);
   const stage = framesOf(s.game.context, before, theatre, true);
   expect(stage.flatMap((f) => f.movers).filter((m) => m.kind === 'kill')).toEqual([]);
-  expect(OWN.in(stage[stage.length - 1].state).bystanders).toEqual([]);
+  expect(OWN.in(itemAt(stage, stage.length - 1).state).bystanders).toEqual([]);
 });
 
 const peopleOf = (state: State, zone: number): Bystander[] =>

@@ -3,6 +3,7 @@
  * turn. Whatever the number of enemies, all is over after six seconds.
  */
 import {
+  itemAt,
   formOf,
   withChange,
   type Beat,
@@ -171,6 +172,6 @@ function leavers({ board, types, zones }: Context, start: State): (event: GameEv
     const at = types.findIndex((t) => t.id === event.enemy) * zones + (board.indexOf.get(event.from) ?? -1);
     const gone = (left.get(at) ?? 0) + event.n;
     left.set(at, gone);
-    return gone <= start.enemies[at];
+    return gone <= itemAt(start.enemies, at);
   };
 }

@@ -1,5 +1,5 @@
 /** Sounds for the steps as they begin, if somebody has asked for sound; what makes them is fetched for those alone. */
-import type { Context } from '@holdout/engine';
+import { itemAt, leading, type Context } from '@holdout/engine';
 import { useEffect, useRef } from 'react';
 import { enemyLook, type Family } from '../board/enemy-look.ts';
 import { plugOf } from '../editions/plugs.ts';
@@ -17,7 +17,7 @@ export function useSounds(context: Context, { steps, begun }: Show): void {
     if (!on) return;
     const sheet = sheetFor(context);
     const isMelee = (weapon: string): boolean => {
-      const [card, use] = weapon.split('+')[0].split('.');
+      const [card, use] = leading(itemAt(weapon.split('+'), 0).split('.'), 1);
       const { uses } = sheet.faceOf(card);
       return (uses.find((u) => u.name === use) ?? uses[0])?.mode === 'melee';
     };

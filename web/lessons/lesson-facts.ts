@@ -1,5 +1,5 @@
 /** What lessons look at: what happened, what is on offer, and where. */
-import type { EventType, Option } from '@holdout/engine';
+import { itemAt, type EventType, type Option } from '@holdout/engine';
 import { familyOf } from '../table/families.ts';
 import type { Moment } from './lesson.ts';
 
@@ -30,4 +30,4 @@ export const heroZones = (m: Moment): string[] =>
   zonesWhere(m, (z) => m.state.heroes.some((h) => h.zone === z && h.status === 'in' && !h.done));
 
 export const enemyZones = (m: Moment): string[] =>
-  zonesWhere(m, (z) => m.context.types.some((_, t) => m.state.enemies[t * m.context.zones + z] > 0));
+  zonesWhere(m, (z) => m.context.types.some((_, t) => itemAt(m.state.enemies, t * m.context.zones + z) > 0));

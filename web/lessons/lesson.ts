@@ -2,7 +2,14 @@
  * The lessons of a mission that teaches, as data of its edition. A lesson is learnt when the game shows that it is,
  * whatever order the players do things in, and it is told only while it can be followed.
  */
-import type { Context, Decision, Engine, GameEvent, State } from '@holdout/engine';
+import {
+  itemAt,
+  type Context,
+  type Decision,
+  type Engine,
+  type GameEvent,
+  type State,
+} from '@holdout/engine';
 import { plugOf } from '../editions/plugs.ts';
 
 /** What a lesson looks at. */
@@ -81,5 +88,5 @@ export function tourOf(context: Context, evening = false): Tour | undefined {
 /** The answer that begins the first turn. */
 export const openingOf = (engine: Engine, state: State, { team }: Tour): string[] =>
   (engine.decisionOf(state)?.options ?? []).flatMap(({ id, heroes }) =>
-    heroes?.includes(team[0]) ? [id] : [],
+    heroes?.includes(itemAt(team, 0)) ? [id] : [],
   );

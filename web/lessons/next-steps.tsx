@@ -1,5 +1,5 @@
 /** After a mission that teaches: what to play next, to be begun with one press; the main button stands elsewhere. Nothing after any other. */
-import type { Context, State } from '@holdout/engine';
+import { itemAt, type Context, type State } from '@holdout/engine';
 import '../styles/lessons/next.css';
 import { formatRoute } from '../app/route.ts';
 import { EDITION_IDS } from '../editions/load.ts';
@@ -19,7 +19,7 @@ export function NextSteps({ context, state }: Props): React.JSX.Element | null {
   if (!tour || !state.outcome) return null;
   const edition = context.edition.id;
   const mission = say.mission(tour.next).name;
-  const other = EDITION_IDS[(EDITION_IDS.indexOf(edition) + 1) % EDITION_IDS.length];
+  const other = itemAt(EDITION_IDS, (EDITION_IDS.indexOf(edition) + 1) % EDITION_IDS.length);
   const { result } = state.outcome;
   const next = (): void => void startGame({ ...state.setup, mission: tour.next }, newSeed());
   return (

@@ -1,5 +1,5 @@
 /** What a lesson points at on the board: frames round its zones, the way to the goal. Goes into the board's overlay. */
-import type { Context } from '@holdout/engine';
+import { itemAt, type Context } from '@holdout/engine';
 import { useMemo } from 'react';
 import { geometryOf } from '../board/geometry.ts';
 import type { TourUi } from './use-tour.ts';
@@ -27,12 +27,12 @@ export function TourZones({ context, from, tour }: Props): React.JSX.Element | n
   );
   if (!tour || numbers.length === 0) return null;
   const { zones, doors } = geometryOf(context);
-  const taught = doors.filter(({ door }) => tour.doors.includes(context.board.doors[door].id));
+  const taught = doors.filter(({ door }) => tour.doors.includes(itemAt(context.board.doors, door).id));
   return (
     <g className={tour.showing ? 'tour-zones showing' : 'tour-zones'} aria-hidden="true" fill="none">
       {way.length > 1 && <polyline className="tour-way" points={way.map((p) => p.join()).join(' ')} />}
       {numbers.map((zone) => (
-        <path key={zone} className={leads ? 'tour-goal' : undefined} d={zones[zone].path} />
+        <path key={zone} className={leads ? 'tour-goal' : undefined} d={itemAt(zones, zone).path} />
       ))}
       {taught.map(({ door, x, y }) => (
         <circle key={door} className="tour-door" cx={x} cy={y} r={DOOR} />

@@ -1,5 +1,5 @@
 /** One way over the board, the fewest zones first, doors not minded: for those who are shown where they are going. */
-import type { Context, Point } from '@holdout/engine';
+import { itemAt, type Context, type Point } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 
 interface Step {
@@ -18,7 +18,7 @@ export function wayBetween(context: Context, from: number, to: readonly number[]
     if (to.includes(step.zone)) {
       const points: Point[] = [];
       for (let s: Step | undefined = step; s?.before; s = s.before) {
-        points.unshift(zones[s.zone].centre);
+        points.unshift(itemAt(zones, s.zone).centre);
         const place = doors[s.door];
         if (place) points.unshift([place.x, place.y]);
       }

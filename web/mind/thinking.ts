@@ -53,6 +53,6 @@ function playerOf(player: SeatPlayer, game: string): Bot {
   players.delete(name);
   players.set(name, bot);
   const [oldest] = players.keys();
-  if (players.size > MOST_PLAYERS) players.delete(oldest);
+  if (oldest !== undefined && players.size > MOST_PLAYERS) players.delete(oldest);
   return bot;
 }

@@ -1,5 +1,5 @@
 /** A goal of the mission: what it asks, how far it has come. Pointed at, it shows its targets on the board. */
-import type { Context, State } from '@holdout/engine';
+import { heroAt, itemAt, type Context, type State } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
 import { plugOf } from '../editions/plugs.ts';
 import { goalTargets, type Goal } from '../play/goals.ts';
@@ -54,7 +54,7 @@ export function GoalLine({ context, state, goal, look }: Props): React.JSX.Eleme
 function placesText({ t, say }: Words, context: Context, state: State, goal: string, from: number): string {
   return goalTargets(state, goal)
     .map(({ zone }) => {
-      const name = say.zone(context.board.zones[zone].id);
+      const name = say.zone(itemAt(context.board.zones, zone).id);
       const way = movesTo(context, state, from, zone);
       return way ? t('goals.place', { zone: name, n: way.moves }) : name;
     })
@@ -81,7 +81,7 @@ function GoalCount({ context, state, goal }: Omit<Props, 'look'>): React.JSX.Ele
           <Portrait state={state} hero={hero} size={22} />
           {done && <Icon name="check-mark" size={10} />}
           <span className="visually-hidden">
-            {say.hero(state.heroes[hero].id)} {t(done ? 'table.goal.met' : 'table.goal.open')}
+            {say.hero(heroAt(state, hero).id)} {t(done ? 'table.goal.met' : 'table.goal.open')}
           </span>
         </span>
       ))}

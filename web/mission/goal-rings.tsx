@@ -1,5 +1,5 @@
 /** The targets of a goal, ringed on the board on every level, each with the way there in moves. */
-import type { Context, Point, State, Target } from '@holdout/engine';
+import { itemAt, type Context, type Point, type State, type Target } from '@holdout/engine';
 import { fixturesOf } from '../board/fixtures.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { Glyph } from '../board/glyph.tsx';
@@ -31,10 +31,10 @@ export function GoalRings({ context, state, targets, from }: Props): React.JSX.E
             key={`${target.kind}${target.zone}`}
             at={placeOf(context, state, target)}
             colour={COLOURS[target.kind]}
-            zone={context.board.zones[target.zone].id}
+            zone={itemAt(context.board.zones, target.zone).id}
             way={movesTo(context, state, from, target.zone)}
             // At the lower edge there is no room beneath.
-            above={geometryOf(context).zones[target.zone].box[3] >= geometryOf(context).height}
+            above={itemAt(geometryOf(context).zones, target.zone).box[3] >= geometryOf(context).height}
           />
         ))}
     </g>
@@ -51,7 +51,7 @@ function placeOf(context: Context, state: State, { zone, kind }: Target): Point 
       f.zone === zone &&
       (kind === 'place'
         ? f.kind === 'exit' || f.kind === 'spawn'
-        : f.kind === 'objective' && state.objectives[f.index].taken < 0),
+        : f.kind === 'objective' && itemAt(state.objectives, f.index).taken < 0),
   );
   if (lying) return [lying.x, lying.y];
   const { pieces, spots } = seatingOf(context, state);
@@ -60,7 +60,7 @@ function placeOf(context: Context, state: State, { zone, kind }: Target): Point 
     .filter((p) => p.zone === zone && rank(p) >= 0 && (kind === 'hero' || p.kind !== 'hero'))
     .sort((a, b) => rank(a) - rank(b));
   const spot = first && spots.get(first.key);
-  return spot ? [spot.x, spot.y] : geometryOf(context).zones[zone].centre;
+  return spot ? [spot.x, spot.y] : itemAt(geometryOf(context).zones, zone).centre;
 }
 
 interface RingProps {

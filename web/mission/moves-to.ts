@@ -1,5 +1,5 @@
 /** How far it is, in moves, by the ways that are open; otherwise as if every door were. */
-import { DOOR, NEVER, type Context, type State } from '@holdout/engine';
+import { numberAt, DOOR, NEVER, type Context, type State } from '@holdout/engine';
 
 export interface Way {
   readonly moves: number;
@@ -11,7 +11,7 @@ export interface Way {
 export function movesTo(context: Context, { doors }: State, from: number, to: number): Way | null {
   if (from < 0) return null;
   const far = (open: readonly number[]): number =>
-    context.viewFor(open).distance[from * context.board.zones.length + to];
+    numberAt(context.viewFor(open).distance, from * context.board.zones.length + to);
   const now = far(doors);
   if (now !== NEVER) return { moves: now, shut: false };
   const moves = far(doors.map(() => DOOR.open));

@@ -1,5 +1,5 @@
 /** A hero falls: who, what goes with them, and whether the mission goes on. */
-import type { Context, State } from '@holdout/engine';
+import { itemAt, heroAt, type Context, type State } from '@holdout/engine';
 import { useContext } from 'react';
 import { usePlayerName, OwnerTag } from '../chrome/player-tag.tsx';
 import { Icon } from '../chrome/icon.tsx';
@@ -52,7 +52,7 @@ export function FallMoment({
       }
     >
       <div className="moment-hero fallen">
-        <Killers context={ui.context} state={before} zone={before.heroes[hero].zone} />
+        <Killers context={ui.context} state={before} zone={heroAt(before, hero).zone} />
         <HeroFigure state={before} hero={hero} />
       </div>
       <div className="moment-side">
@@ -84,7 +84,11 @@ function Killers({
   readonly zone: number;
 }): React.JSX.Element | null {
   const there = context.types
-    .map(({ id, toughness }, type) => ({ id, toughness, count: state.enemies[type * context.zones + zone] }))
+    .map(({ id, toughness }, type) => ({
+      id,
+      toughness,
+      count: itemAt(state.enemies, type * context.zones + zone),
+    }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.toughness - a.toughness)
     .slice(0, MOST_KINDS);

@@ -1,5 +1,5 @@
 /** A hero standing, for the moments that are about them. */
-import type { State } from '@holdout/engine';
+import { heroAt, itemAt, type State } from '@holdout/engine';
 import { monogramsOf } from '../board/hero-look.ts';
 import { useRisen } from '../faces/sides.ts';
 import { Standee } from '../faces/standee.tsx';
@@ -16,8 +16,8 @@ export function HeroFigure({ state, hero }: Props): React.JSX.Element {
   const monograms = monogramsOf(state.heroes.map((h) => say.hero(h.id)));
   return (
     <>
-      <Standee id={state.heroes[hero].id} monogram={monograms[hero]} risen={risen} />
-      <b className="display">{say.hero(state.heroes[hero].id)}</b>
+      <Standee id={heroAt(state, hero).id} monogram={itemAt(monograms, hero)} risen={risen} />
+      <b className="display">{say.hero(heroAt(state, hero).id)}</b>
     </>
   );
 }

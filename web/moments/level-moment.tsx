@@ -1,5 +1,5 @@
 /** A hero reaches a danger level: the bar fills, a skill is won or chosen, and spawn cards are read from another line. */
-import { DANGER_LEVELS, type Option } from '@holdout/engine';
+import { heroAt, DANGER_LEVELS, type Option } from '@holdout/engine';
 import { Portrait } from '../table/hero-parts.tsx';
 import { DangerBar, LevelMark } from '../table/levels.tsx';
 import { digitOf } from '../table/marks.ts';
@@ -24,7 +24,7 @@ export function LevelMoment({ ui, onOption }: Props): React.JSX.Element | null {
   if (hero < 0) return null;
   const reached = events.findLast((e) => e.type === 'level-reached');
   const level = DANGER_LEVELS.find((l) => l === (decision?.about?.level ?? reached?.level)) ?? 'blue';
-  const { xp } = ui.settled.heroes[hero];
+  const { xp } = heroAt(ui.settled, hero);
   const won = events.flatMap((e) => (e.type === 'skill-gained' ? [e.skill] : []));
   const counts = dangerOf(ui.settled) === level;
   return (

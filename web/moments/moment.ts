@@ -3,6 +3,7 @@
  * prompt; whatever was found before in the same chain of questions still lies on the table.
  */
 import {
+  itemAt,
   formOf,
   promptForm,
   type Context,
@@ -65,8 +66,12 @@ export function toldNow(steps: readonly TheatreStep[], begun: number): Told | nu
 /** Cards found one after the other lie side by side. */
 function firstOf(steps: readonly TheatreStep[], at: number): number {
   let first = at;
-  for (let i = at - 1; i >= 0 && (steps[i].moment === 'find' || steps[i].duration === 0); i--)
-    if (steps[i].moment === 'find' && heroIn(steps[i].event) === heroIn(steps[at].event)) first = i;
+  for (let i = at - 1; i >= 0 && (itemAt(steps, i).moment === 'find' || itemAt(steps, i).duration === 0); i--)
+    if (
+      itemAt(steps, i).moment === 'find' &&
+      heroIn(itemAt(steps, i).event) === heroIn(itemAt(steps, at).event)
+    )
+      first = i;
   return first;
 }
 

@@ -1,5 +1,5 @@
 /** Where a card that was found may be put: slots of the dashboard, each with the answer that putting it there gives. */
-import { promptForm, type Fate, type Option, type PickDecision } from '@holdout/engine';
+import { itemAt, promptForm, type Fate, type Option, type PickDecision } from '@holdout/engine';
 import type { Slot } from '../table/sheet.ts';
 
 export interface Place {
@@ -58,11 +58,11 @@ function heldAt({ options }: PickDecision, found: string, slots: readonly Slot[]
   const holding = (cards: readonly string[]): Option | undefined =>
     options.find((o) => sorted(o.cards ?? []) === sorted(cards));
   const stays = holding(others()) ?? options.find((o) => !o.cards?.includes(found));
-  return (i) => (isHand(slots[i]) ? holding([...others(slots[i]), found]) : stays);
+  return (i) => (isHand(itemAt(slots, i)) ? holding([...others(slots[i]), found]) : stays);
 }
 
 /** What lies in the slot is given up for it. */
 function lostAt({ options }: PickDecision, found: string, slots: readonly Slot[]): AnswerAt {
   const own = slots.findLastIndex((s) => s.card?.id === found);
-  return (i) => (i === own ? undefined : options.find((o) => o.cards?.[0] === slots[i].card?.id));
+  return (i) => (i === own ? undefined : options.find((o) => o.cards?.[0] === itemAt(slots, i).card?.id));
 }

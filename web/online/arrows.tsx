@@ -1,5 +1,5 @@
 /** Arrows that people draw from zone to zone, and the one being drawn on this screen. */
-import type { Context, Point } from '@holdout/engine';
+import { itemAt, type Context, type Point } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { INK } from '../board/paint.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -57,7 +57,7 @@ function endsOf(context: Context, from?: string | null, to?: string | null): End
   const [a, b] = [indexOf.get(from ?? ''), indexOf.get(to ?? '')];
   if (a === undefined || b === undefined || a === b) return undefined;
   const { zones } = geometryOf(context);
-  return [zones[a].centre, zones[b].centre];
+  return [itemAt(zones, a).centre, itemAt(zones, b).centre];
 }
 
 /** Length and half the width of the head. */

@@ -1,4 +1,5 @@
 /** The host's keys of one chair: its link, and who shall sit there. */
+import { itemAt } from '@holdout/engine';
 import { SEAT_PLAYERS } from '@holdout/bots/seats';
 import type { Command } from '@holdout/protocol';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function useNewLink(): (command: Command & { kind: 'link' | 'chair' }) =>
 export function ChairKeys({ chair }: { readonly chair: number }): React.JSX.Element {
   const { t } = useWords();
   const { model, known } = useOnline();
-  const { holder, link } = model.seats.chairs[chair];
+  const { holder, link } = itemAt(model.seats.chairs, chair);
   const secret = link ? known.links[chair] : undefined;
   const name = nameOf(model, chair, t);
   const field = secret !== undefined && (
@@ -52,7 +53,7 @@ export function ChairKeys({ chair }: { readonly chair: number }): React.JSX.Elem
 export function FreeChair({ chair }: { readonly chair: number }): React.JSX.Element {
   const { t } = useWords();
   const { model, known } = useOnline();
-  const secret = model.seats.chairs[chair].link ? known.links[chair] : undefined;
+  const secret = itemAt(model.seats.chairs, chair).link ? known.links[chair] : undefined;
   const name = nameOf(model, chair, t);
   return (
     <div className="free-chair" data-free={chair}>
@@ -77,7 +78,7 @@ function Keys({ chair, name, secret, few = false }: KeysProps): React.JSX.Elemen
   const { model, seen, keep } = useOnline();
   const command = useCommand();
   const newLink = useNewLink();
-  const { holder, link, player } = model.seats.chairs[chair];
+  const { holder, link, player } = itemAt(model.seats.chairs, chair);
   const [taking, setTaking] = useState<'bot' | 'free' | 'link' | null>(null);
   const take = (wish: Command & { kind: 'bot' | 'free' | 'link' }): void =>
     void (wish.kind === 'link' ? newLink({ ...wish, kind: 'link' }) : command(wish));

@@ -1,4 +1,5 @@
 /** Who sits where, with which heroes, who is awaited and who is ready; the host has the keys of every chair. */
+import { itemAt } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ChairKeys } from './chair-keys.tsx';
@@ -22,7 +23,7 @@ export function Chairs(): React.JSX.Element {
           <div className="row">
             <span className="seat-look">
               <SeatFaces heroes={heroesAt(model.seats, i)} size={30} />
-              <SeatBadge colour={playerColour(i)} letters={letters[i]} />
+              <SeatBadge colour={playerColour(i)} letters={itemAt(letters, i)} />
             </span>
             <ChairLine chair={i} />
           </div>
@@ -38,7 +39,7 @@ function ChairLine({ chair }: { readonly chair: number }): React.JSX.Element {
   const { t, say } = useWords();
   const { model, seen, known } = useOnline();
   const command = useCommand();
-  const { holder, standIn, name } = model.seats.chairs[chair];
+  const { holder, standIn, name } = itemAt(model.seats.chairs, chair);
   const muted = known.muted.includes(name);
   const own = heroesAt(model.seats, chair).map((hero) => say.hero(hero));
   const here = holder === 'person' && seen.me.chairs.includes(chair);

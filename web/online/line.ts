@@ -3,6 +3,7 @@
  * A line that says nothing is no line: the server gives a sign of life before long, and this page answers it.
  * Knows nothing of tables; tests give it a socket of their own.
  */
+import { itemAt } from '@holdout/engine';
 import { pageText, PROTOCOL, readToPage, type FromPage, type Hello, type ToPage } from '@holdout/protocol';
 
 /** As much of a WebSocket as is used. */
@@ -111,7 +112,7 @@ export class Line {
     this.drop();
     if (this.ended) return;
     this.listener.lost();
-    const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)];
+    const wait = itemAt(PATIENCE, Math.min(this.tries, PATIENCE.length - 1));
     this.tries++;
     this.callOff = this.help.after(wait * (0.5 + this.help.random()), () => this.open());
   }

@@ -1,4 +1,5 @@
 /** Who is looking where: a small eye of the seat's colour at the upper edge of the zone, side by side where there are more. */
+import { itemAt } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { useOnline, seatedHere } from './online.ts';
 import { playerColour } from '../chrome/player-look.ts';
@@ -27,17 +28,17 @@ export function Looks(): React.JSX.Element {
   return (
     <g className="looks">
       {looks.map(({ zone, chair }) => {
-        const [x0, y0, x1] = zones[zone].box;
+        const [x0, y0, x1] = itemAt(zones, zone).box;
         const same = looks.filter((l) => l.zone === zone);
         const nth = same.findIndex((l) => l.chair === chair) - (same.length - 1) / 2;
         return (
           <g
             key={chair}
             transform={`translate(${(x0 + x1) / 2 + nth * ASIDE} ${y0 + BELOW}) scale(${SIZE})`}
-            data-look={board.zones[zone].id}
+            data-look={itemAt(board.zones, zone).id}
             data-look-of={chair}
           >
-            <Eye hero={heroesAt(model.seats, chair).at(0)} chair={chair} letters={letters[chair]} />
+            <Eye hero={heroesAt(model.seats, chair).at(0)} chair={chair} letters={itemAt(letters, chair)} />
           </g>
         );
       })}

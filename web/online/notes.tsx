@@ -1,4 +1,5 @@
 /** Over the board: a chair that is free for this page, a vote, what others would do, the dice afterwards. */
+import { itemAt } from '@holdout/engine';
 import { BOUNDS } from '@holdout/protocol';
 import { useState } from 'react';
 import { useView } from '../table/use-view.ts';
@@ -17,7 +18,7 @@ export function Notes({ pointing }: { readonly pointing: Pointing }): React.JSX.
   const free = seen.me.chairs.filter((c) => model.seats.chairs[c]?.holder !== 'person');
   return (
     <div className="table-notes">
-      {free.length > 0 && <SitNote key={free[0]} chair={free[0]} />}
+      {free.length > 0 && <SitNote key={free[0]} chair={itemAt(free, 0)} />}
       <LostNote />
       <BackNote />
       <PointingNote pointing={pointing} />

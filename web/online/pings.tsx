@@ -1,4 +1,5 @@
 /** Where somebody points, on the board, with their name. */
+import { itemAt } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { INK } from '../board/paint.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -18,10 +19,10 @@ export function Pings(): React.JSX.Element {
   return (
     <g className="pings">
       {pings.map(({ zone, chair }) => {
-        const [x, y] = zones[zone].centre;
+        const [x, y] = itemAt(zones, zone).centre;
         const colour = playerColour(chair);
         return (
-          <g key={chair} transform={`translate(${x} ${y})`} data-ping={context.board.zones[zone].id}>
+          <g key={chair} transform={`translate(${x} ${y})`} data-ping={itemAt(context.board.zones, zone).id}>
             <circle r="70" fill="none" stroke={INK} strokeWidth="16" />
             <circle r="70" fill="none" stroke={colour} strokeWidth="9" />
             <circle r="12" fill={colour} stroke={INK} strokeWidth="4" />

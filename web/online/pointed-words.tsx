@@ -8,8 +8,8 @@ export function PointedWords(): React.JSX.Element {
   const { indexOf } = table.context.board;
   const lines = seen.marks.flatMap(({ kind, chair, ids }) => {
     if ((kind !== 'ping' && kind !== 'arrow') || !ids.every((id) => indexOf.has(id))) return [];
-    const [zone, to] = ids.map(say.zone);
-    return [t(`online.${kind}.said`, { name: nameOf(model, chair, t), zone, to: to ?? '' })];
+    const [zone = '', to = ''] = ids.map(say.zone);
+    return [t(`online.${kind}.said`, { name: nameOf(model, chair, t), zone, to })];
   });
   return (
     <div className="visually-hidden" role="status">

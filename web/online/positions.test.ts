@@ -1,4 +1,4 @@
-import type { State } from '@holdout/engine';
+import { itemAt, type State } from '@holdout/engine';
 import type { Refused } from '@holdout/protocol';
 import { expect, it } from 'vitest';
 import { RefusedByTable } from '../play/table.ts';
@@ -19,10 +19,10 @@ it('asks for one position at a time, and of those wanted meanwhile only for the 
   const [one, two, three] = [positions.at(1), positions.at(2), positions.at(3)];
   await expect(two).rejects.toEqual(new RefusedByTable('message.too-many'));
   expect(server.asked.map((a) => a.answers)).toEqual([1]);
-  server.asked[0].say(position(1));
+  itemAt(server.asked, 0).say(position(1));
   expect((await one).seq).toBe(1);
   await Promise.resolve();
   expect(server.asked.map((a) => a.answers)).toEqual([1, 3]);
-  server.asked[1].say({ refused: 'table.read-only' });
+  itemAt(server.asked, 1).say({ refused: 'table.read-only' });
   await expect(three).rejects.toEqual(new RefusedByTable('table.read-only'));
 });

@@ -1,4 +1,4 @@
-import { forecast, withChange, type Save } from '@holdout/engine';
+import { itemAt, forecast, withChange, type Save } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import '../editions/testing.ts';
 import { RefusedByTable } from '../play/table.ts';
@@ -65,7 +65,7 @@ describe('an answer', () => {
     expect(await said).toBeNull();
     const { state, fresh, log, decision } = table.view();
     expect(state).toEqual(engine.mask(server.state));
-    expect(fresh).toEqual(log[1].events);
+    expect(fresh).toEqual(itemAt(log, 1).events);
     expect(decision).toEqual(engine.decisionOf(server.state));
   });
 

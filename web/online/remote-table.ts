@@ -233,8 +233,8 @@ function othersOwn(
 ): ReadonlySet<string> | undefined {
   if (!decision || !promptForm(decision.prompt).byHero) return undefined;
   const isOthers = ({ heroes: [hero] = [] }: Option): boolean => {
-    const chair = heroes[hero];
-    return chairs[chair]?.holder === 'person' && !seated.includes(chair);
+    const chair = hero === undefined ? undefined : heroes[hero];
+    return chair !== undefined && chairs[chair]?.holder === 'person' && !seated.includes(chair);
   };
   const closed = decision.options.filter(isOthers);
   return closed.length > 0 ? new Set(closed.map((o) => o.id)) : undefined;

@@ -1,3 +1,4 @@
+import { itemAt } from '@holdout/engine';
 import { PROTOCOL } from '@holdout/protocol';
 import { expect, it } from 'vitest';
 import { FakeNet, FakeTable, seatedAt, TABLE } from './testing.ts';
@@ -22,14 +23,14 @@ it('waits longer with every try in vain, and not after a welcome', () => {
   const waits: number[] = [];
   for (let i = 0; i < 8; i++) {
     net.socket.break();
-    waits.push(net.timers[0].ms);
+    waits.push(itemAt(net.timers, 0).ms);
     net.wind();
   }
   expect(waits).toEqual([300, 700, 1500, 3000, 6000, 12_000, 12_000, 12_000]);
   net.socket.open();
   net.socket.say(new FakeTable().welcome());
   net.socket.break();
-  expect(net.timers[0].ms).toBe(300);
+  expect(itemAt(net.timers, 0).ms).toBe(300);
 });
 
 it('applies no entry twice, and asks for everything when some are missing', () => {
@@ -167,7 +168,7 @@ it('takes a line that says nothing for dead, tells so, and comes back a little l
   expect(net.guards.filter((g) => g.act).map((g) => g.ms)).toEqual([900]);
   net.random = () => 1;
   net.silence();
-  expect([session.view().line, net.sockets[0].closed]).toEqual(['away', true]);
+  expect([session.view().line, itemAt(net.sockets, 0).closed]).toEqual(['away', true]);
   expect(net.timers.at(-1)?.ms).toBe(450);
   net.random = () => 0;
   net.wind();

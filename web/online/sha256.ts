@@ -1,3 +1,4 @@
+import { itemAt } from '@holdout/engine';
 /** SHA-256 (FIPS 180-4) of a text. The browser's own is only there on secure connections; a table in the kitchen has none. */
 const PRIMES = firstPrimes(64);
 const root = (n: number, power: number): number => Math.floor((n ** power % 1) * 2 ** 32) | 0;
@@ -32,22 +33,24 @@ function padded(message: Uint8Array): Uint8Array<ArrayBuffer> {
 function wordsAt(view: DataView, at: number): number[] {
   const w = Array.from({ length: 16 }, (_, i) => view.getInt32(at + i * 4));
   for (let i = 16; i < 64; i++) {
-    const [a, b] = [w[i - 15], w[i - 2]];
+    const [a, b] = [itemAt(w, i - 15), itemAt(w, i - 2)];
     const s0 = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3);
     const s1 = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
-    w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0;
+    w[i] = (itemAt(w, i - 16) + s0 + itemAt(w, i - 7) + s1) | 0;
   }
   return w;
 }
 
 function mixed(hash: readonly number[], words: readonly number[]): number[] {
-  let [a, b, c, d, e, f, g, h] = hash;
+  const before = (i: number): number => itemAt(hash, i);
+  let [a, b, c, d] = [before(0), before(1), before(2), before(3)];
+  let [e, f, g, h] = [before(4), before(5), before(6), before(7)];
   words.forEach((word, i) => {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-    const one = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i] + word) | 0;
+    const one = (h + s1 + ((e & f) ^ (~e & g)) + itemAt(ROUND, i) + word) | 0;
     const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
     const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   });
-  return [a, b, c, d, e, f, g, h].map((word, i) => (word + hash[i]) | 0);
+  return [a, b, c, d, e, f, g, h].map((word, i) => (word + before(i)) | 0);
 }

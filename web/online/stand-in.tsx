@@ -1,4 +1,5 @@
 /** Somebody is away: whoever is there may ask that a bot, or they themselves, play meanwhile, or that somebody is host. */
+import { itemAt } from '@holdout/engine';
 import { useWords } from '../words/use-words.ts';
 import { nameOf, seatedHere, useCommand, useOnline } from './online.ts';
 import { awaySince, isAway } from './presence.ts';
@@ -9,8 +10,8 @@ export function StandInKeys({ chair }: { readonly chair: number }): React.JSX.El
   const online = useOnline();
   const command = useCommand();
   const { model, seen } = online;
-  const { holder, standIn } = model.seats.chairs[chair];
-  const [mine] = seatedHere(online).filter((c) => model.seats.chairs[c].standIn === undefined);
+  const { holder, standIn } = itemAt(model.seats.chairs, chair);
+  const [mine] = seatedHere(online).filter((c) => itemAt(model.seats.chairs, c).standIn === undefined);
   const lendable = holder === 'person' && standIn === undefined && isAway(seen, chair);
   if (!lendable || mine === undefined || model.broken) return null;
   const name = nameOf(model, chair, t);
@@ -61,7 +62,7 @@ export function BackNote(): React.JSX.Element | null {
   const command = useCommand();
   const chair = seen.me.chairs.find((c) => model.seats.chairs[c]?.standIn !== undefined);
   if (chair === undefined) return null;
-  const { standIn } = model.seats.chairs[chair];
+  const { standIn } = itemAt(model.seats.chairs, chair);
   const text =
     typeof standIn === 'number'
       ? t('online.lent.to', { name: nameOf(model, standIn, t) })

@@ -1,6 +1,6 @@
 /** A server for tests of the page's side: sockets in memory, a clock that is wound by hand, a real game behind. */
 import { classic } from '@holdout/editions';
-import { createEngine, isRefusal, type Engine, type GameEvent, type Truth } from '@holdout/engine';
+import { itemAt, createEngine, isRefusal, type Engine, type GameEvent, type Truth } from '@holdout/engine';
 import {
   BOUNDS,
   orThrow,
@@ -113,7 +113,7 @@ export class FakeNet implements LineHelp {
   }
 
   get socket(): FakeSocket {
-    return this.sockets[this.sockets.length - 1];
+    return itemAt(this.sockets, this.sockets.length - 1);
   }
 
   /** Lets all waiting calls happen. */

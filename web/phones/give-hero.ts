@@ -1,4 +1,5 @@
 /** Heroes go to phones and come back: each to a chair of its own, whose link is the phone's. For the host of the table. */
+import { lookUp } from '@holdout/engine';
 import type { Command, Done } from '@holdout/protocol';
 import { useCallback } from 'react';
 import { useCommand, useOnline } from '../online/online.ts';
@@ -31,7 +32,7 @@ export function useGiving(): Giving {
   /** A chair where nobody else's hero is: its own, an empty one, or one more. */
   const chairFor = async (hero: string): Promise<number | undefined> => {
     const { chairs, heroes } = model.seats;
-    const at = heroes[hero];
+    const at = lookUp(heroes, hero);
     const alone = (chair: number): boolean =>
       Object.entries(heroes).every(([other, held]) => other === hero || held !== chair);
     if (alone(at)) return at;
@@ -57,7 +58,7 @@ export function useGiving(): Giving {
       await keepLink(await command({ kind: 'admit', chair, watcher }), false);
     },
     async takeBack(hero) {
-      const chair = model.seats.heroes[hero];
+      const chair = lookUp(model.seats.heroes, hero);
       const wish: Command = { kind: 'link', chair };
       if ((await keepLink(await command(wish), true)) === undefined) return;
       await session.do({ kind: 'sit', chair, name: known.name });

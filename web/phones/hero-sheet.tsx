@@ -1,5 +1,5 @@
 /** One hero and nothing else: who, how well, what they can do, what they hold, and the chances of the attack in hand. */
-import { DANGER_LEVELS, type Option } from '@holdout/engine';
+import { heroAt, itemAt, DANGER_LEVELS, type Option } from '@holdout/engine';
 import { SlotCard } from '../cards/slot-card.tsx';
 import { plugOf } from '../editions/plugs.ts';
 import { actionsOf, Hearts, Pips, Portrait } from '../table/hero-parts.tsx';
@@ -22,7 +22,7 @@ interface Props {
 export function HeroSheet({ ui, hero, onOption }: Props): React.JSX.Element {
   const { t, say } = useWords();
   const { context, state, sheet } = ui;
-  const h = state.heroes[hero];
+  const h = heroAt(state, hero);
   const hearts = sheet.heartsOf(state, hero);
   const next = context.edition.thresholds.find((from) => h.xp < from);
   const level = context.edition.thresholds.findIndex((from) => h.xp < from);
@@ -47,7 +47,7 @@ export function HeroSheet({ ui, hero, onOption }: Props): React.JSX.Element {
             <span className="mute">
               {next === undefined
                 ? t('table.xp')
-                : t('phones.next', { next, level: say.level(DANGER_LEVELS[level]) })}
+                : t('phones.next', { next, level: say.level(itemAt(DANGER_LEVELS, level)) })}
             </span>
           </span>
         </div>
@@ -77,7 +77,7 @@ export function HeroSheet({ ui, hero, onOption }: Props): React.JSX.Element {
 /** Whose turn it is, where they stand, and what is left of it. */
 function TurnLine({ ui: { context, state }, hero }: Pick<Props, 'ui' | 'hero'>): React.JSX.Element {
   const { t, say } = useWords();
-  const h = state.heroes[hero];
+  const h = heroAt(state, hero);
   const mine = state.active === hero;
   const acting = state.heroes[state.active];
   const actions = actionsOf(context, state, hero);

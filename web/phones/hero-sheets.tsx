@@ -1,4 +1,5 @@
 /** The sheets of some heroes at a table, one at a time, with what is asked of those who hold them. */
+import { heroAt, itemAt } from '@holdout/engine';
 import { useState } from 'react';
 import { download } from '../store/files.ts';
 import { TroubleBanner } from '../table/banners.tsx';
@@ -29,7 +30,7 @@ export function HeroSheets({ table, heroes, company }: Props): React.JSX.Element
   const [picked, setPicked] = useState<number | null>(null);
   // Whose turn it is comes up by itself, until somebody looks at another.
   const acting = heroes.find((hero) => hero === ui.natural);
-  const shown = picked !== null && heroes.includes(picked) ? picked : (acting ?? heroes[0]);
+  const shown = picked !== null && heroes.includes(picked) ? picked : (acting ?? itemAt(heroes, 0));
   return (
     <main className="hero-sheets" ref={ui.root}>
       {heroes.length > 1 && (
@@ -40,7 +41,7 @@ export function HeroSheets({ table, heroes, company }: Props): React.JSX.Element
               type="button"
               className="sheet-tab"
               aria-pressed={hero === shown}
-              aria-label={say.hero(state.heroes[hero].id)}
+              aria-label={say.hero(heroAt(state, hero).id)}
               onClick={() => setPicked(hero)}
             >
               <Portrait state={state} hero={hero} size={44} />
@@ -78,7 +79,7 @@ function Asking({ ui, commands, company }: AskingProps): React.JSX.Element | nul
         <div className="sheet-places" role="group" aria-label={t('phones.where')}>
           {choice.choices.map(({ zone, option }) => (
             <button key={option.id} type="button" className="button" onClick={() => commands.choose(option)}>
-              {say.zone(context.board.zones[zone].id)}
+              {say.zone(itemAt(context.board.zones, zone).id)}
             </button>
           ))}
         </div>

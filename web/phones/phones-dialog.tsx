@@ -1,4 +1,5 @@
 /** On the device in the middle: how phones come to the table, who has come, and who is let in. */
+import { heroAt } from '@holdout/engine';
 import '../styles/phones.css';
 import type { Door } from '@holdout/protocol';
 import { useEffect, useRef, useState } from 'react';
@@ -116,7 +117,7 @@ function HeroRow({ hero, withPhone }: RowProps): React.JSX.Element {
   const { state } = useView(table);
   const { give, takeBack } = useGiving();
   const [busy, setBusy] = useState(false);
-  const { id } = state.heroes[hero];
+  const { id } = heroAt(state, hero);
   const chair = model.seats.heroes[id] ?? 0;
   const joined = withPhone(chair);
   const asking = joined ? undefined : seen.people?.watchers.find(({ wish }) => wish === id);

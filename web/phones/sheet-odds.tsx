@@ -1,5 +1,5 @@
 /** The chances of the attacks on offer: the best first and large, every other a press away. */
-import type { Odds, Option } from '@holdout/engine';
+import { itemAt, type Odds, type Option } from '@holdout/engine';
 import { useState } from 'react';
 import { oddsTitle } from '../table/odds-words.ts';
 import { percent, tenths } from '../words/numbers.ts';
@@ -23,7 +23,7 @@ export function SheetOdds({ ui, onOption }: Props): React.JSX.Element | null {
     })
     .sort((a, b) => b.odds.meanKills - a.odds.meanKills);
   if (attacks.length === 0) return null;
-  const shown = attacks.find(({ option }) => option.id === picked) ?? attacks[0];
+  const shown = attacks.find(({ option }) => option.id === picked) ?? itemAt(attacks, 0);
   const titleOf = ({ option, prospect }: (typeof attacks)[number]): string =>
     oddsTitle({ context, state, sheet, option, prospect }, words);
   const short = (odds: Odds): string =>

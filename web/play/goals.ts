@@ -1,5 +1,6 @@
 /** What the mission and the edition say about a position, which only a running game can answer. */
 import {
+  itemAt,
   countsOf,
   DANGER_LEVELS,
   targetsOf,
@@ -50,5 +51,5 @@ const several = (counts: readonly Count[]): Count | undefined => counts.find(({ 
 /** The danger level whose line is read when enemies arrive (K-SPAWN-2). */
 export function dangerOf(state: State): DangerLevel {
   const g = gameOf(state);
-  return DANGER_LEVELS[g.context.edition.policies.danger(g)];
+  return itemAt(DANGER_LEVELS, g.context.edition.policies.danger(g));
 }

@@ -1,6 +1,6 @@
 import { greedyBot } from '@holdout/bots';
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, isRefusal, withChange, type Save } from '@holdout/engine';
+import { itemAt, createEngine, isRefusal, withChange, type Save } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import type { GameStore } from '../store/games.ts';
 import { openLocalTable } from './local-table.ts';
@@ -20,7 +20,7 @@ function aiming(): { save: Save; attack: string } {
     if (attack)
       return { save: { rules: state.rules, setup, seed: 'aiming', answers, rewinds: [] }, attack: attack.id };
     answers.push(greedyBot(engine, engine.mask(state), d));
-    engine.answer(state, answers[answers.length - 1], false);
+    engine.answer(state, itemAt(answers, answers.length - 1), false);
   }
   throw new Error('nobody attacks');
 }
@@ -54,6 +54,6 @@ it('plays any answer of the past again, from the position before it to the one a
     const shown = table.eventsAt(seq).reduce((s, e) => withChange(s, e.change), before);
     expect({ ...shown, stack: after.stack, seq, reveals: after.reveals }).toEqual(after);
     const told = table.eventsAt(seq).map(({ change: _, ...told }) => told);
-    expect(told).toEqual(table.view().log[seq].events);
+    expect(told).toEqual(itemAt(table.view().log, seq).events);
   }
 });

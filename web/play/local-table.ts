@@ -1,5 +1,6 @@
 /** A table whose engine runs in the page. Every answer is stored before it is shown. */
 import {
+  itemAt,
   forecast,
   formatSave,
   isPastReveal,
@@ -183,7 +184,7 @@ class LocalTable implements Table {
   eventsAt(seq: number): readonly GameEvent[] {
     if (seq === 0) return [];
     const state = stateAt(this.timeline, seq - 1);
-    const result = this.engine.answer(state, this.timeline.answers[seq - 1], 'changes');
+    const result = this.engine.answer(state, itemAt(this.timeline.answers, seq - 1), 'changes');
     return isRefusal(result) ? [] : result.events;
   }
 

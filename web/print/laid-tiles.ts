@@ -1,5 +1,5 @@
 /** Which face lies where, and which of the doors are pieces of their own: a compiled board does not keep either. */
-import type { Context, Edition, Json } from '@holdout/engine';
+import { itemAt, type Context, type Edition, type Json } from '@holdout/engine';
 
 type Missions = Pick<Edition, 'missions'>;
 type Fields = { readonly [key: string]: Json };
@@ -24,7 +24,7 @@ export function tilesIn(edition: Missions, id: string): (string | null)[] {
 export const laidTiles = ({ edition, mission }: Context): (string | null)[] => tilesIn(edition, mission.id);
 
 /** The name printed on a tile. */
-export const faceName = (laid: string): string => laid.split('@')[0];
+export const faceName = (laid: string): string => itemAt(laid.split('@'), 0);
 
 /** Doors the mission puts there; those after them are part of the artwork. */
 export const looseDoors = ({ edition, mission }: Context): number =>

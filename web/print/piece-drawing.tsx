@@ -1,5 +1,5 @@
 /** Tokens as the board draws them, and figures to fold, each round or in the room it is cut from. Units are millimetres. */
-import { DOOR } from '@holdout/engine';
+import { leading, DOOR } from '@holdout/engine';
 import { FIGURE_BOX } from '../art/drawing.ts';
 import { ThingToken } from '../board/extra-tokens.tsx';
 import { ExitSign, SpawnPlate, StartHouse } from '../board/fixture-layer.tsx';
@@ -11,7 +11,7 @@ import { FIGURE_FOOT, UNIT_MM, type Look, type Piece } from './pieces.ts';
 
 export function PieceDrawing({ piece }: { readonly piece: Piece }): React.JSX.Element {
   const { width, height, sides } = piece;
-  const [first] = sides;
+  const [first] = leading(sides, 1);
   if (first.kind === 'enemy' || first.kind === 'person') return <Folded piece={piece} look={first} />;
   const each = width / sides.length;
   return (

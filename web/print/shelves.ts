@@ -1,3 +1,4 @@
+import { itemAt } from '@holdout/engine';
 /** Pieces to cut out, laid on as few pages as it takes: row by row, the tallest first. Sizes are millimetres. */
 interface Sized {
   readonly width: number;
@@ -26,7 +27,7 @@ export function onShelves<T extends Sized>(
       pages.push([]);
       [x, y, tall] = [0, 0, 0];
     }
-    pages[pages.length - 1].push({ piece, x, y });
+    itemAt(pages, pages.length - 1).push({ piece, x, y });
     x += piece.width + GAP;
     tall = Math.max(tall, piece.height);
   }

@@ -1,5 +1,5 @@
 /** The ground of a mission's board without anything that is laid on it, drawn once for all its tiles; in colour, or as outlines to save ink. */
-import { DOOR, type Context, type Rect, type Side } from '@holdout/engine';
+import { itemAt, DOOR, type Context, type Rect, type Side } from '@holdout/engine';
 import { GroundDefs } from '../board/defs.tsx';
 import { Manholes } from '../board/fixture-layer.tsx';
 import { geometryOf } from '../board/geometry.ts';
@@ -67,7 +67,7 @@ function PrintedDoors({ context }: Pick<Props, 'context'>): React.JSX.Element {
         .doors.filter(({ door }) => door >= loose)
         .map(({ door, x, y, side }) => (
           <g key={door} transform={`translate(${x} ${y}) rotate(${TURN[side]})`}>
-            <DoorPiece kind={context.board.doors[door].kind} colour="" state={DOOR.closed} />
+            <DoorPiece kind={itemAt(context.board.doors, door).kind} colour="" state={DOOR.closed} />
           </g>
         ))}
     </>
@@ -80,7 +80,7 @@ const boxPath = ([x0, y0, x1, y1]: Rect): string => `M${x0} ${y0}H${x1}V${y1}H${
 function Outlines({ context }: Pick<Props, 'context'>): React.JSX.Element {
   const { zones, walls, crosswalks, grounds, water, tiles } = geometryOf(context);
   const { board } = context;
-  const rooms = zones.filter((_, zone) => board.zones[zone].kind === 'room');
+  const rooms = zones.filter((_, zone) => itemAt(board.zones, zone).kind === 'room');
   return (
     <g fill="none" stroke="#222" strokeWidth="2">
       <path d={tiles.map(boxPath).join('')} fill="#fff" stroke="#999" />

@@ -1,5 +1,6 @@
 /** What the list shows of a stored game. The whole game is played through for it, so a brief is kept once it is made. */
 import {
+  itemAt,
   DANGER_LEVELS,
   goOn,
   isRefusal,
@@ -73,7 +74,7 @@ function briefOf(g: Game, { id, changed }: GameHead): Brief {
     edition: edition.id,
     mission: mission.id,
     round: state.round,
-    level: DANGER_LEVELS[edition.policies.danger(g)],
+    level: itemAt(DANGER_LEVELS, edition.policies.danger(g)),
     goals: { met: mission.goals.filter((goal) => goal.met(g)).length, all: mission.goals.length },
     objectives: { taken: counted.filter((o) => o.taken >= 0).length, all: counted.length },
     heroes: state.heroes.map((h) => {

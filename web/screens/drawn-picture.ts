@@ -34,7 +34,7 @@ function ownCopy(page: SVGSVGElement, width: number, height: number): string {
   const copy = page.cloneNode(true) as SVGSVGElement;
   const originals = page.querySelectorAll('[class]');
   copy.querySelectorAll('[class]').forEach((element, i) => {
-    const style = getComputedStyle(originals[i]);
+    const style = getComputedStyle(originals.item(i));
     for (const property of PAINTED) element.setAttribute(property, style.getPropertyValue(property));
   });
   for (const text of copy.querySelectorAll('text')) text.remove();

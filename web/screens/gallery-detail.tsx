@@ -1,5 +1,5 @@
 /** All there is to know of one entry of the gallery. */
-import { DANGER_LEVELS } from '@holdout/engine';
+import { leading, DANGER_LEVELS } from '@holdout/engine';
 import { monogramsOf } from '../board/hero-look.ts';
 import { plugFor } from '../editions/plugs.ts';
 import { SpawnFace } from '../cards/spawn-face.tsx';
@@ -60,7 +60,7 @@ function DetailPicture({ edition, entry }: Props): React.JSX.Element {
     );
   if (entry.kind === 'card' || entry.kind === 'bystander')
     return <Whole face={plugFor(edition).sheet.faceOf(entry.id)} sourced />;
-  const [monogram] = monogramsOf([nameOf(say, entry)]);
+  const [monogram] = leading(monogramsOf([nameOf(say, entry)]), 1);
   const person = <Person id={entry.id} monogram={monogram} foe={entry.kind === 'foe'} />;
   if (entry.kind !== 'foe') return person;
   const type = plugFor(edition).edition.types.find(({ id }) => id === entry.id);

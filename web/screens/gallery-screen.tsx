@@ -1,4 +1,5 @@
 /** Everybody and everything in the box of an edition, with where it comes from; every entry has an address. */
+import { itemAt } from '@holdout/engine';
 import '../styles/gallery.css';
 import { use, useMemo, useState } from 'react';
 import { Message } from '../app/message.tsx';
@@ -43,7 +44,7 @@ function Box({ edition, shown }: Props): React.JSX.Element {
   const sections = useMemo(() => sectionsOf(plug), [plug]);
   const [kind, setKind] = useState('');
   const [wanted, setWanted] = useState('');
-  const entry = entryIn(sections, shown) ?? sections[0].entries[0];
+  const entry = entryIn(sections, shown) ?? itemAt(itemAt(sections, 0).entries, 0);
   const found = plainly(wanted);
   const shelves = sections
     .filter(({ title }) => kind === '' || title === kind)

@@ -1,5 +1,5 @@
 /** The editions there are: what each is in one line; of the chosen one who plays whom, in its own pieces. */
-import type { Edition } from '@holdout/engine';
+import { itemAt, type Edition } from '@holdout/engine';
 import { Suspense, use } from 'react';
 import { formatRoute } from '../app/route.ts';
 import { FigureToken, HeroFaceToken } from '../board/figure-token.tsx';
@@ -61,7 +61,7 @@ function Pieces({ edition }: { readonly edition: string }): React.JSX.Element {
     <svg className="edition-pieces" viewBox={`0 0 ${width} 96`} aria-hidden="true">
       {team.map((id, i) => (
         <g key={id} transform={`translate(${44 + i * STEP} 46)`}>
-          <HeroFaceToken id={id} monogram={monograms[i]} />
+          <HeroFaceToken id={id} monogram={itemAt(monograms, i)} />
         </g>
       ))}
       {types.slice(0, ENEMIES).map(({ id }, i) => (

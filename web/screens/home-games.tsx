@@ -1,5 +1,5 @@
 /** The games there are: the newest large, the others in lists, broken ones with their reason. */
-import { DANGER_LEVELS, type Refusal, type State } from '@holdout/engine';
+import { itemAt, DANGER_LEVELS, type Refusal, type State } from '@holdout/engine';
 import { useState } from 'react';
 import { formatRoute } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
@@ -151,7 +151,7 @@ function Faces({ brief, size }: { readonly brief: Brief; readonly size: number }
           monogram={monograms[i]}
           size={size}
           dead={h.status === 'dead'}
-          label={h.status === 'dead' ? t('home.dead', { hero: names[i] }) : names[i]}
+          label={h.status === 'dead' ? t('home.dead', { hero: itemAt(names, i) }) : names[i]}
         />
       ))}
     </span>

@@ -1,6 +1,13 @@
 /** The set-up of one mission, from the box or from somebody's pack: who plays whom, chance; then off to the table. */
 import '../styles/setup.css';
-import type { Context, HeroSheet, Refusal, Setup, Variants } from '@holdout/engine';
+import {
+  itemAt,
+  type Context,
+  type HeroSheet,
+  type Refusal,
+  type Setup,
+  type Variants,
+} from '@holdout/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import type { EditionPlug } from '../editions/plug.ts';
@@ -72,8 +79,8 @@ export function MissionSetup({ plug, context, brought = NOTHING_BROUGHT }: Props
     [edition, own, shelf, brought],
   );
   const plans = useMemo(() => seatPlans(context), [context]);
-  const [plan, setPlan] = useState(plans[0]);
-  const [seats, setSeats] = useState<Seats>(() => emptySeats(plans[0]));
+  const [plan, setPlan] = useState(() => itemAt(plans, 0));
+  const [seats, setSeats] = useState<Seats>(() => emptySeats(itemAt(plans, 0)));
   const [wanted, setWanted] = useState(0);
   const [names, setNames] = useState(() => habits().players);
   const [bots, setBot] = useChosenBots(seats.length);

@@ -1,3 +1,4 @@
+import { itemAt, leading } from '@holdout/engine';
 import { EDITIONS } from '@holdout/editions';
 import { expect, it } from 'vitest';
 import { EDITION_IDS } from '../editions/load.ts';
@@ -7,7 +8,7 @@ import { missionsOf } from './missions.ts';
 import { nextMission } from './next-mission.ts';
 
 it('leads through every mission of every edition and back to the first', async () => {
-  let [now] = missionsOf((await fetchPlug(EDITION_IDS[0])).edition);
+  let [now] = leading(missionsOf((await fetchPlug(itemAt(EDITION_IDS, 0))).edition), 1);
   const seen: string[] = [];
   const all = EDITIONS.flatMap((e) => Object.keys(e.missions).map((m) => `${e.id}/${m}`));
   while (seen.length < all.length) {

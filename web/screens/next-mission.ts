@@ -1,4 +1,5 @@
 /** What to play after a mission: the next of its edition; after the last one the first of another edition. */
+import { itemAt } from '@holdout/engine';
 import type { EditionPlug } from '../editions/plug.ts';
 import { missionsOf, type MissionFacts } from './missions.ts';
 
@@ -12,6 +13,6 @@ export async function nextMission(
   const own = missionsOf((await load(edition)).edition);
   const at = own.findIndex((m) => m.id === mission);
   if (own[at + 1]) return own[at + 1];
-  const other = editions[(editions.indexOf(edition) + 1) % editions.length];
+  const other = itemAt(editions, (editions.indexOf(edition) + 1) % editions.length);
   return missionsOf((await load(other)).edition)[0];
 }

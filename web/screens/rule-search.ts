@@ -1,3 +1,4 @@
+import { itemAt } from '@holdout/engine';
 /** Finding clauses by words or by their number; accents and capitals do not matter. */
 
 /** Lower case, without accents; as long as the text, so that places stay the same. */
@@ -19,7 +20,7 @@ export const wordsIn = (query: string): string[] => plain(query).split(/\s+/).fi
 function placesOf(text: string, word: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1])) places.push(at);
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) places.push(at);
   }
   return places;
 }
@@ -44,7 +45,7 @@ export function piecesOf(text: string, words: readonly string[]): Piece[] {
   for (let i = 0; i < text.length; i++) {
     const last = pieces.at(-1);
     if (last && last.hit === hit[i]) last.text += text[i];
-    else pieces.push({ text: text[i], hit: hit[i] });
+    else pieces.push({ text: text.charAt(i), hit: itemAt(hit, i) });
   }
   return pieces;
 }

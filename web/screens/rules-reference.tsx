@@ -1,4 +1,5 @@
 /** The rules, chapter by chapter, with search. Used as a screen of its own and as a panel beside the table. */
+import { itemAt } from '@holdout/engine';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useRuleRoute } from '../app/use-rule-route.ts';
 import { useWords } from '../words/use-words.ts';
@@ -25,7 +26,7 @@ export function RulesReference({ clause = '', onClause }: Props): React.JSX.Elem
   }, [say, clause]);
   const found = useMemo(() => searchRules(chapters, say.clause, asked), [chapters, say, asked]);
   const headed = new Set(chapters.map((c) => c.edition)).size > MOST_IN_ONE_GAME;
-  const opens = (i: number): boolean => headed && found[i].edition !== found[i - 1]?.edition;
+  const opens = (i: number): boolean => headed && itemAt(found, i).edition !== found[i - 1]?.edition;
   const count = found.reduce((n, c) => n + c.clauses.length, 0);
   const prefix = useId();
   const idOf = useCallback((name: string): string => `${prefix}-${name}`, [prefix]);

@@ -1,4 +1,5 @@
 /** Which boxes are on the shelf, once for all games, and which of them are mixed into the decks of this one (H-BOTH-2). */
+import { lookUp } from '@holdout/engine';
 import { useWords } from '../words/use-words.ts';
 import { RuleLink } from './rule-link.tsx';
 import { isMixable, toggleBox, type Boxes } from './setup-model.ts';
@@ -39,14 +40,14 @@ export function SetupBoxes(props: Props): React.JSX.Element {
         <div key={kind} role="group" aria-label={t(`setup.boxes.${kind}`)} className="row wrap">
           <span className="box-kind">{t(`setup.boxes.${kind}`)}</span>
           {all.map((box) => {
-            const on = chosen[kind].includes(box);
+            const on = lookUp(chosen, kind).includes(box);
             return (
               <button
                 key={box}
                 type="button"
                 className="box"
                 aria-pressed={on}
-                disabled={on && chosen[kind].length === 1}
+                disabled={on && lookUp(chosen, kind).length === 1}
                 onClick={() => onBoxes(toggleBox(known, chosen, kind, box))}
               >
                 {t(`setup.box.${box}`)}

@@ -1,5 +1,5 @@
 /** Choosing survivors: a card each, with what they can do now and later. */
-import { DANGER_LEVELS, type HeroSheet } from '@holdout/engine';
+import { itemAt, DANGER_LEVELS, type HeroSheet } from '@holdout/engine';
 import { useState } from 'react';
 import { monogramsOf } from '../board/hero-look.ts';
 import { Icon } from '../chrome/icon.tsx';
@@ -107,7 +107,7 @@ function Picks({
               // Turned all at once, nobody stays turned alone.
               key={String(risen)}
               sheet={sheet}
-              monogram={monograms[i]}
+              monogram={itemAt(monograms, i)}
               risen={risen}
               sides={sides}
               attack={own.has(sheet.id) ? undefined : attackOf?.(sheet.id)}

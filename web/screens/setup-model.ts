@@ -1,5 +1,13 @@
 /** Choosing who plays, as plain data: seats with survivors, in the numbers that the edition and the mission allow. */
-import type { Context, Edition, HeroSheet, Setup, Variants } from '@holdout/engine';
+import {
+  itemAt,
+  lookUp,
+  type Context,
+  type Edition,
+  type HeroSheet,
+  type Setup,
+  type Variants,
+} from '@holdout/engine';
 
 /** Survivors by seat, first player first. */
 export type Seats = readonly (readonly string[])[];
@@ -51,9 +59,9 @@ export function seatWithRoom(seats: Seats, plan: SeatPlan, wanted: number): numb
 
 /** How many more may sit here; in a free team a place is kept for everybody who has none yet. */
 function roomAt(seats: Seats, { each, free }: SeatPlan, seat: number): number {
-  if (!free) return each - seats[seat].length;
+  if (!free) return each - itemAt(seats, seat).length;
   const others = seats.reduce((n, s, i) => n + (i === seat ? 0 : Math.max(1, s.length)), 0);
-  return MOST - others - seats[seat].length;
+  return MOST - others - itemAt(seats, seat).length;
 }
 
 /** Takes a survivor in, or out again. With every seat full, nothing changes. */
@@ -96,7 +104,7 @@ export const isComplete = (seats: Seats, plan: SeatPlan): boolean =>
 
 /** Survivors that a seat still needs. */
 export const stillFor = (seats: Seats, { each, free }: SeatPlan, seat: number): number =>
-  Math.max(0, (free ? 1 : each) - seats[seat].length);
+  Math.max(0, (free ? 1 : each) - itemAt(seats, seat).length);
 
 /** Survivors still to be chosen before the game can begin. */
 export const missing = (seats: Seats, plan: SeatPlan): number =>
@@ -136,20 +144,23 @@ export function keptBoxes(known: Boxes, kept: Boxes = {}): Boxes {
   return Object.fromEntries(
     Object.entries(known).map(([kind, boxes]) => {
       const again = boxes.filter((box) => kept[kind]?.includes(box));
-      return [kind, again.length > 0 ? again : own[kind]];
+      return [kind, again.length > 0 ? again : lookUp(own, kind)];
     }),
   );
 }
 
 /** Mixes a box in, or leaves it out; at least one stays, in the order in which they are known. */
 export function toggleBox(known: Boxes, now: Boxes, kind: string, box: string): Boxes {
-  const has = now[kind].includes(box);
-  if (has && now[kind].length === 1) return now;
-  return { ...now, [kind]: known[kind].filter((b) => (b === box ? !has : now[kind].includes(b))) };
+  const has = lookUp(now, kind).includes(box);
+  if (has && lookUp(now, kind).length === 1) return now;
+  return {
+    ...now,
+    [kind]: lookUp(known, kind).filter((b) => (b === box ? !has : lookUp(now, kind).includes(b))),
+  };
 }
 
 const isMixed = (boxes: Boxes, own: Boxes): boolean =>
-  Object.entries(boxes).some(([kind, chosen]) => chosen.join() !== own[kind].join());
+  Object.entries(boxes).some(([kind, chosen]) => chosen.join() !== lookUp(own, kind).join());
 
 /** What differs from the usual once this choice is made: the default of a variant is not named. */
 export function chooseVariant(
@@ -159,7 +170,9 @@ export function chooseVariant(
   choice: string,
 ): Variants {
   const others = Object.entries(now).filter(([name]) => name !== variant);
-  return Object.fromEntries(choice === variants[variant][0] ? others : [...others, [variant, choice]]);
+  return Object.fromEntries(
+    choice === lookUp(variants, variant)[0] ? others : [...others, [variant, choice]],
+  );
 }
 
 /** How it is played, beside who plays. */

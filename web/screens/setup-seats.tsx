@@ -1,4 +1,5 @@
 /** Who plays whom: number of players, their names and survivors, and where the next one goes. */
+import { itemAt } from '@holdout/engine';
 import { SEAT_PLAYERS, type SeatPlayer } from '@holdout/bots/seats';
 import { monogramsOf } from '../board/hero-look.ts';
 import { Icon } from '../chrome/icon.tsx';
@@ -71,7 +72,7 @@ function Seat(props: Props & { readonly seat: number }): React.JSX.Element {
   const { t } = useWords();
   const all = seats.flat();
   const monograms = monogramsOf(all.map(nameOf));
-  const heroes = seats[seat];
+  const heroes = itemAt(seats, seat);
   const still = stillFor(seats, plan, seat);
   const chooses = seats.length > 1 && (still > 0 || (plan.free === true && next >= 0));
   const bot = props.bots[seat] ?? null;
@@ -148,5 +149,5 @@ function seatNote(
   t: (key: string, args?: { readonly [name: string]: number }) => string,
 ): string {
   const n = stillFor(seats, plan, seat);
-  return n === 0 && plan.free ? t('setup.heroes', { n: seats[seat].length }) : t('setup.room', { n });
+  return n === 0 && plan.free ? t('setup.heroes', { n: itemAt(seats, seat).length }) : t('setup.room', { n });
 }

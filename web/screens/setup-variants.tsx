@@ -1,5 +1,5 @@
 /** Ways to play that the edition lets players choose between: one switch each, and what the choice means (C-LOS-2). */
-import type { Edition, Variants } from '@holdout/engine';
+import { itemAt, type Edition, type Variants } from '@holdout/engine';
 import { useWords } from '../words/use-words.ts';
 import { RuleLink } from './rule-link.tsx';
 import { chooseVariant } from './setup-model.ts';
@@ -17,7 +17,7 @@ export function SetupVariants({ edition, chosen, clauses, onChoose }: Props): Re
   return (
     <>
       {Object.entries(edition.variants ?? {}).map(([variant, choices]) => {
-        const now = chosen[variant] ?? choices[0];
+        const now = chosen[variant] ?? itemAt(choices, 0);
         const heading = `variant-${variant}`;
         return (
           <section key={variant} className="panel setup-variant" aria-labelledby={heading}>

@@ -1,5 +1,5 @@
 /** Experience round by round, over the bands of the danger levels. */
-import { DANGER_LEVELS, type Context } from '@holdout/engine';
+import { itemAt, DANGER_LEVELS, type Context } from '@holdout/engine';
 import { HeroFaceToken } from '../board/figure-token.tsx';
 import { ringOf } from '../board/hero-look.ts';
 import { useWords } from '../words/use-words.ts';
@@ -47,7 +47,7 @@ export function SummaryCurve({ context, stats, who }: Props): React.JSX.Element 
         })}
       >
         {DANGER_LEVELS.map((level, i) => {
-          const from = thresholds[i];
+          const from = itemAt(thresholds, i);
           const to = Math.min(thresholds[i + 1] ?? Infinity, most);
           if (from >= most) return null;
           return (

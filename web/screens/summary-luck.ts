@@ -2,6 +2,7 @@
  * How the dice fell against how they should: every throw counts, re-rolled ones too, for each die has the same chance
  * whatever is done with it afterwards.
  */
+import { addTo, itemAt } from '@holdout/engine';
 import type { Dated } from './summary-stats.ts';
 
 export interface Bonus {
@@ -75,7 +76,7 @@ export function throwsIn(
   let last: number | null = null;
   for (const { event: e } of events) {
     if (e.type === 'attacked') {
-      last = chanceOf(attacks[nth++]);
+      last = chanceOf(itemAt(attacks, nth++));
       throws.push({ hero: e.hero, zone: e.zone, dice: e.dice.length, hits: e.hits, chance: last });
     } else if (e.type === 'run-over') {
       last = null;
@@ -97,8 +98,8 @@ export function chanceOfAtLeast(throws: readonly Throw[], hits: number): number 
     for (let i = 0; i < dice; i++) {
       const next = new Array<number>(chances.length + 1).fill(0);
       chances.forEach((p, n) => {
-        next[n] += p * (1 - chance);
-        next[n + 1] += p * chance;
+        addTo(next, n, p * (1 - chance));
+        addTo(next, n + 1, p * chance);
       });
       chances = next;
     }

@@ -1,4 +1,4 @@
-import type { EventBody, GameEvent } from '@holdout/engine';
+import { itemAt, type EventBody, type GameEvent } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../play/table.ts';
 import { chanceOfAtLeast, chanceToHit, throwsIn } from './summary-luck.ts';
@@ -70,7 +70,7 @@ describe('luck', () => {
   it('counts the dice of a car but not as luck, for nobody says what they needed', () => {
     const stats = statsFor(entry(1, { type: 'run-over', hero: 'amy', zone: 'S2', dice: [1, 2, 3], hits: 0 }));
     expect(stats.dice).toBe(3);
-    expect(stats.heroes[0].expected).toBe(0);
+    expect(itemAt(stats.heroes, 0).expected).toBe(0);
   });
 
   it('says how often a run this good happens', () => {
@@ -103,8 +103,8 @@ describe('the books of the heroes', () => {
       entry(2, { type: 'round-started', round: 3 }, { type: 'experience', hero: 'amy', gained: 5, total: 6 }),
     );
     expect(stats.rounds).toBe(3);
-    expect(stats.heroes[0].xp).toEqual([0, 1, 1, 6]);
-    expect(stats.heroes[1].xp).toEqual([0, 0, 0, 0]);
+    expect(itemAt(stats.heroes, 0).xp).toEqual([0, 1, 1, 6]);
+    expect(itemAt(stats.heroes, 1).xp).toEqual([0, 0, 0, 0]);
   });
 
   it('ends the book of the dead and begins that of newcomers in their round', () => {
@@ -125,7 +125,7 @@ describe('the books of the heroes', () => {
     );
     expect(stats.heroes[0]).toMatchObject({ wounds: 2, died: { round: 1, zone: 'S3' }, xp: [0, 0] });
     expect(stats.heroes[2]).toMatchObject({ id: 'wanda', since: 2 });
-    expect(stats.heroes[2].xp.slice(2)).toEqual([0, 0]);
+    expect(itemAt(stats.heroes, 2).xp.slice(2)).toEqual([0, 0]);
   });
 
   it('counts noise, doors, objectives, wounds and answers', () => {

@@ -35,7 +35,7 @@ export function useBoxes(edition: string, plan: BoxPlan = NO_BOXES): BoxUi {
       lacking,
       known,
       chosen: keptBoxes(known, kept.mixed[edition]),
-      hasHero: (hero) => !without.includes(plan.heroes[hero]),
+      hasHero: (hero) => without.every((box) => box !== plan.heroes[hero]),
       toggleOwned: (box) =>
         keep({ lacking: lacking.includes(box) ? lacking.filter((b) => b !== box) : [...lacking, box] }),
       choose: (to) => keep({ mixed: { ...kept.mixed, [edition]: to } }),

@@ -1,5 +1,5 @@
 /** The stored games, and a brief of each as soon as it has been read. */
-import { isRefusal, type Refusal, type State } from '@holdout/engine';
+import { itemAt, isRefusal, type Refusal, type State } from '@holdout/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { engineFor } from '../editions/load.ts';
 import { loadedPlugs } from '../editions/plugs.ts';
@@ -66,7 +66,7 @@ export function useGames(): GameList {
       const isReal = ({ parent }: GameHead): boolean =>
         parent === null || stored.every((g) => g.parent !== null);
       for (const [i, { game, kind }] of listed.entries()) {
-        const known = listed[i];
+        const known = itemAt(listed, i);
         const isNewest =
           !shown && isReal(game) && (known.kind !== 'readable' || known.brief.outcome === null);
         if (kind !== 'reading' && !isNewest) continue;

@@ -1,4 +1,5 @@
 /** Taking game files in, whichever way they come. */
+import { itemAt } from '@holdout/engine';
 import { useCallback } from 'react';
 import { go } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
@@ -30,7 +31,7 @@ export function useImport(onAdded: () => void): (files: Iterable<File>) => Promi
         for (const { save, players, told } of read) await games.add(save, { players }, told);
         if (read.length > 0) toast({ text: t('home.import.done', { n: read.length }) });
         if (refused.length > 0) {
-          const why = say.refusal(refused[0]);
+          const why = say.refusal(itemAt(refused, 0));
           toast({ text: t('home.import.refused', { file: file.name, n: refused.length, why }), stays: true });
         } else if (read.length + sheets.length === 0)
           toast({ text: t('home.import.empty', { file: file.name }), stays: true });

@@ -1,4 +1,4 @@
-import { formatSave, isRefusal, parseSave, type Save } from '@holdout/engine';
+import { itemAt, formatSave, isRefusal, parseSave, type Save } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import {
   exactSave,
@@ -44,7 +44,7 @@ it('keeps what later rules go on from, and all that was told', () => {
   const written = old.answers.map((answer, seq) => ({ game: 'g', seq, answer, told: told[seq + 1] }));
   expect(textOf(head, written)).toBe(formatSave(old));
   expect(toldOf(head, written)).toEqual(told);
-  expect(toldOf(head, [written[1]])).toEqual([['begun']]);
+  expect(toldOf(head, [itemAt(written, 1)])).toEqual([['begun']]);
   expect(toldOf(row, rows)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
  * Games on disk. Every change of a game is one transaction: it looks whether another tab has stored more, then writes
  * the rows that differ. There is no moment at which a game is half of one version and half of another.
  */
+import { itemAt } from '@holdout/engine';
 import { ANSWERS, changeFrom, GAMES, readRows, together, type Shelf } from './db.ts';
 import {
   isText,
@@ -67,7 +68,7 @@ export async function writeGame(game: PlayedGame): Promise<void> {
     const answers = transaction.objectStore(ANSWERS);
     if (!kept || same < kept.length) answers.delete(answersFrom(id, same));
     for (let seq = same; seq < save.answers.length; seq++) {
-      const row: AnswerRow = { game: id, seq, answer: save.answers[seq], told: told[seq + 1] };
+      const row: AnswerRow = { game: id, seq, answer: itemAt(save.answers, seq), told: told[seq + 1] };
       answers.put(row);
     }
     transaction.objectStore(GAMES).put(startRow({ ...game, ...originOf(there ?? game) }, version));

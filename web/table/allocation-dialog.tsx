@@ -3,6 +3,7 @@
  * sensibly, beside the board, and can be put aside; the question stays open until it is answered.
  */
 import {
+  itemAt,
   formatAllocation,
   type AllocateDecision,
   type Context,
@@ -110,11 +111,17 @@ export function AllocationDialog({
             <RowFace context={context} state={state} option={option} />
             <div className="share-name">
               <b className="display">{optionName(decision, option, say)}</b>
-              <RowNote state={state} sheet={sheet} decision={decision} option={option} units={units[i]} />
+              <RowNote
+                state={state}
+                sheet={sheet}
+                decision={decision}
+                option={option}
+                units={itemAt(units, i)}
+              />
             </div>
             <Stepper
               name={optionName(decision, option, say)}
-              value={units[i]}
+              value={itemAt(units, i)}
               most={capOf(decision, i)}
               onStep={(by) => set(step(decision, units, i, by))}
             />
@@ -153,10 +160,10 @@ export function AllocationDialog({
 }
 
 function optionName(decision: AllocateDecision, option: Option, say: Narrator): string {
-  if (option.heroes) return say.hero(option.heroes[0]);
-  if (option.enemies) return say.enemy(option.enemies[0]);
-  if (option.cards) return say.card(option.cards[0]);
-  return option.zones ? say.place(option.zones[0]) : say.option(decision, option);
+  if (option.heroes) return say.hero(itemAt(option.heroes, 0));
+  if (option.enemies) return say.enemy(itemAt(option.enemies, 0));
+  if (option.cards) return say.card(itemAt(option.cards, 0));
+  return option.zones ? say.place(itemAt(option.zones, 0)) : say.option(decision, option);
 }
 
 interface Preset {
@@ -176,7 +183,7 @@ function presetsOf(
   const one = decision.options.slice(0, 4).flatMap((o, i): Preset[] => {
     const key = String(i + 1);
     if (decision.prompt === 'share-wounds' && o.heroes) {
-      const name = { hero: hero(o.heroes[0]) };
+      const name = { hero: hero(itemAt(o.heroes, 0)) };
       // Where a hero may take any number, all on one is what players look for (S-WND-2).
       return o.cap === undefined
         ? [{ key, label: t('table.share.all-on', name), units: mostOn(decision, i) }]
@@ -184,7 +191,11 @@ function presetsOf(
     }
     if (o.enemies)
       return [
-        { key, label: t('table.share.first', { enemy: enemy(o.enemies[0]) }), units: mostOn(decision, i) },
+        {
+          key,
+          label: t('table.share.first', { enemy: enemy(itemAt(o.enemies, 0)) }),
+          units: mostOn(decision, i),
+        },
       ];
     return [];
   });

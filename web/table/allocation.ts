@@ -1,10 +1,10 @@
 /** Sharing units out over the options of an allocation: a sensible beginning, presets, and what fits. */
-import { plainShare, type AllocateDecision, type Context, type Option } from '@holdout/engine';
+import { addTo, itemAt, plainShare, type AllocateDecision, type Context, type Option } from '@holdout/engine';
 
 export type Units = readonly number[];
 
 export const capOf = (d: AllocateDecision, i: number): number =>
-  Math.min(d.options[i].cap ?? d.total, d.total);
+  Math.min(itemAt(d.options, i).cap ?? d.total, d.total);
 export const sumOf = (units: Units): number => units.reduce((a, b) => a + b, 0);
 export const fits = (d: AllocateDecision, units: Units): boolean =>
   sumOf(units) === d.total && units.every((n, i) => n >= 0 && n <= capOf(d, i));
@@ -15,11 +15,11 @@ function share(d: AllocateDecision, start: Units, weigh: (i: number, has: number
   for (let left = d.total - sumOf(units); left > 0; left--) {
     let best = -1;
     for (let i = 0; i < units.length; i++) {
-      if (units[i] >= capOf(d, i)) continue;
-      if (best < 0 || weigh(i, units[i]) > weigh(best, units[best])) best = i;
+      if (itemAt(units, i) >= capOf(d, i)) continue;
+      if (best < 0 || weigh(i, itemAt(units, i)) > weigh(best, itemAt(units, best))) best = i;
     }
     if (best < 0) break;
-    units[best]++;
+    addTo(units, best, 1);
   }
   return units;
 }
@@ -51,10 +51,11 @@ export function sensible(
 ): number[] {
   if (d.prompt === 'split' || d.prompt === 'choose') return evenly(d);
   if (d.prompt === 'share-wounds') return plainShare(d);
-  if (!d.options.every((o) => o.heroes)) return share(d, none(d), (i) => worth(d.options[i], context));
+  if (!d.options.every((o) => o.heroes))
+    return share(d, none(d), (i) => worth(itemAt(d.options, i), context));
   const damage = Number(d.about?.damage ?? 1);
   return share(d, none(d), (i, has) => {
-    const { heroes, cap = d.total } = d.options[i];
+    const { heroes, cap = d.total } = itemAt(d.options, i);
     const next = has + 1;
     if (next * damage < heartsOf(heroes?.[0] ?? '')) return 200 - next;
     return next < cap ? 100 - next : -next;
@@ -71,15 +72,18 @@ function worth(option: Option, context: Context): number {
 export function step(d: AllocateDecision, units: Units, at: number, by: 1 | -1): number[] {
   const next = [...units];
   if (by < 0) {
-    next[at] = Math.max(0, next[at] - 1);
+    next[at] = Math.max(0, itemAt(next, at) - 1);
     return next;
   }
-  if (next[at] >= capOf(d, at)) return next;
+  if (itemAt(next, at) >= capOf(d, at)) return next;
   if (sumOf(next) >= d.total) {
-    const from = next.reduce((best, n, i) => (i !== at && n > (best < 0 ? 0 : next[best]) ? i : best), -1);
+    const from = next.reduce(
+      (best, n, i) => (i !== at && n > (best < 0 ? 0 : itemAt(next, best)) ? i : best),
+      -1,
+    );
     if (from < 0) return next;
-    next[from]--;
+    addTo(next, from, -1);
   }
-  next[at]++;
+  addTo(next, at, 1);
   return next;
 }

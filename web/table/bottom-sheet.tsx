@@ -1,5 +1,5 @@
 /** Small screens: what the rails hold, in a sheet from below or, on a low one, at the side. Peek, decision, or one of the panels in full. */
-import type { Context, State } from '@holdout/engine';
+import { itemAt, type Context, type State } from '@holdout/engine';
 import type { ReactNode } from 'react';
 import { Fitting } from '../chrome/fitting.tsx';
 import { Icon } from '../chrome/icon.tsx';
@@ -182,7 +182,7 @@ function ActiveLine({ layout, context, state, sheet, closed, onPanel }: Props): 
             .slotsOf(state, state.active)
             .filter((slot) => !slot.fixed)
             .map((slot, i, all) => (
-              <span key={i} className={i > 0 && slot.area !== all[i - 1].area ? 'cut' : undefined}>
+              <span key={i} className={i > 0 && slot.area !== itemAt(all, i - 1).area ? 'cut' : undefined}>
                 <MiniCard slot={slot} />
               </span>
             ))}

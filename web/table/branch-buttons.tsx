@@ -1,5 +1,5 @@
 /** A family opened: which weapon, which partner, which skill. In the same row as the menu, so that nothing moves. */
-import type { Context, Option } from '@holdout/engine';
+import { itemAt, type Context, type Option } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
 import { menuPlanOf } from '../editions/plugs.ts';
 import type { IconName } from '../icon-names.ts';
@@ -60,7 +60,7 @@ export function BranchButtons({
             attack={attack}
             selected={key === branch && byZone}
             pressed={picksZones ? key === branch : undefined}
-            single={options.length === 1 ? options[0] : null}
+            single={options.length === 1 ? itemAt(options, 0) : null}
             keyCap={!picksZones && i < 9 ? i + 1 : undefined}
             onPress={(touch) => onBranch(key, options, touch)}
             onAim={onAim}

@@ -1,5 +1,5 @@
 /** What an allocation would do, in words, before it is confirmed. */
-import type { AllocateDecision, State } from '@holdout/engine';
+import { itemAt, type AllocateDecision, type State } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
 import type { Args } from '@holdout/narrate/plain';
 import type { Words } from '../words/use-words.ts';
@@ -10,25 +10,28 @@ export type Gravity = 'fine' | 'barely' | 'bad';
 
 /** Hit so often that nothing can save them. */
 const fatal = (d: AllocateDecision, units: Units, i: number): boolean =>
-  d.options[i].heroes !== undefined &&
-  d.options[i].cap !== undefined &&
-  units[i] >= (d.options[i].cap ?? Infinity);
+  itemAt(d.options, i).heroes !== undefined &&
+  itemAt(d.options, i).cap !== undefined &&
+  itemAt(units, i) >= (itemAt(d.options, i).cap ?? Infinity);
 
 /** Hit so often that only what prevents wounds can save them. */
 const narrow = (d: AllocateDecision, units: Units, i: number, state: State, sheet: EditionSheet): boolean => {
-  const hero = state.heroes.findIndex((h) => h.id === d.options[i].heroes?.[0]);
+  const hero = state.heroes.findIndex((h) => h.id === itemAt(d.options, i).heroes?.[0]);
   const damage = d.prompt === 'share-wounds' ? 1 : Number(d.about?.damage ?? 1);
   return (
-    hero >= 0 && units[i] > 0 && !fatal(d, units, i) && units[i] * damage >= sheet.heartsOf(state, hero).left
+    hero >= 0 &&
+    itemAt(units, i) > 0 &&
+    !fatal(d, units, i) &&
+    itemAt(units, i) * damage >= sheet.heartsOf(state, hero).left
   );
 };
 
 const isPerson = (d: AllocateDecision, i: number): boolean =>
-  d.options[i].cards !== undefined && d.options[i].fells !== undefined;
+  itemAt(d.options, i).cards !== undefined && itemAt(d.options, i).fells !== undefined;
 
 /** Cards without which the mission is lost (M-MH2-2). */
 const risksOf = (d: AllocateDecision, units: Units): string[] => [
-  ...new Set(d.options.flatMap((o, i) => (units[i] > 0 ? (o.risks ?? []) : []))),
+  ...new Set(d.options.flatMap((o, i) => (itemAt(units, i) > 0 ? (o.risks ?? []) : []))),
 ];
 
 export function gravityOf(d: AllocateDecision, units: Units, state: State, sheet: EditionSheet): Gravity {
@@ -53,19 +56,20 @@ export function consequenceOf(
   if (d.prompt === 'choose') return '';
   const parts: string[] = [];
   const kills = d.options.flatMap((o, i) =>
-    o.enemies && units[i] > 0 ? [say.enemies(o.enemies[0], units[i])] : [],
+    o.enemies && itemAt(units, i) > 0 ? [say.enemies(itemAt(o.enemies, 0), itemAt(units, i))] : [],
   );
   if (kills.length > 0) parts.push(t('table.share.kills', { enemies: kills.join(', ') }));
   if (d.options.some((o) => o.heroes)) parts.push(woundText(d, units, state, sheet, { t, say }));
   const people = d.options.flatMap((o, i) =>
-    units[i] > 0 && isPerson(d, i) ? (o.cards ?? []).map((c) => say.card(c)) : [],
+    itemAt(units, i) > 0 && isPerson(d, i) ? (o.cards ?? []).map((c) => say.card(c)) : [],
   );
   if (people.length > 0) parts.push(t('table.share.people', { people: people.join(', '), n: people.length }));
   const risks = risksOf(d, units);
   if (risks.length > 0)
     parts.unshift(t('table.share.risk', { cards: risks.map((c) => say.card(c)).join(', ') }));
   const missed = d.options.findIndex((o) => o.verb === 'miss');
-  if (missed >= 0 && units[missed] > 0) parts.push(t('table.share.missed', { n: units[missed] }));
+  if (missed >= 0 && itemAt(units, missed) > 0)
+    parts.push(t('table.share.missed', { n: itemAt(units, missed) }));
   return parts.join(' ');
 }
 
@@ -77,7 +81,7 @@ function woundText(
   { t, say }: Pick<Words, 't' | 'say'>,
 ): string {
   const those = (test: (i: number) => boolean): string[] =>
-    d.options.flatMap((o, i) => (o.heroes && test(i) ? [o.heroes[0]] : []));
+    d.options.flatMap((o, i) => (o.heroes && test(i) ? o.heroes.slice(0, 1) : []));
   const dead = those((i) => fatal(d, units, i));
   if (dead.length > 0) return t('table.share.dies', heroesArgs(dead, say));
   const barely = those((i) => narrow(d, units, i, state, sheet));
@@ -95,6 +99,6 @@ export const heroesArgs = (ids: readonly string[], say: Narrator): Args => ({
 function splitText(d: AllocateDecision, units: Units, { t, say }: Pick<Words, 't' | 'say'>): string {
   const each = Number(d.about?.each ?? 0);
   return d.options
-    .map((o, i) => t('table.share.way', { zone: say.place(o.zones?.[0] ?? ''), n: each + units[i] }))
+    .map((o, i) => t('table.share.way', { zone: say.place(o.zones?.[0] ?? ''), n: each + itemAt(units, i) }))
     .join(t('table.list'));
 }

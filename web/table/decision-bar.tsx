@@ -2,7 +2,15 @@
  * The one thing the game asks, and everything that can be answered: the menu of a turn, the options of any other
  * question, or the way back to a dialog that was put aside.
  */
-import type { AllocateDecision, Context, Decision, Option, State } from '@holdout/engine';
+import {
+  itemAt,
+  leading,
+  type AllocateDecision,
+  type Context,
+  type Decision,
+  type Option,
+  type State,
+} from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { menuPlanOf } from '../editions/plugs.ts';
@@ -95,7 +103,7 @@ export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
 function promptOf({ decision, single, ui }: DecisionBarProps, t: Translate, say: Narrator): string {
   const { family, menu } = ui;
   // Who is hit by one hit is asked with its number.
-  if (!menu || !family || family.id === menu.places[0].id) return say.prompt(single ?? decision);
+  if (!menu || !family || family.id === itemAt(menu.places, 0).id) return say.prompt(single ?? decision);
   const key = ui.asking && !ui.branch?.byZone ? `table.ask.${family.id}` : `table.ask.zone.${family.id}`;
   return maybe(t, key, { hero: say.hero(decision.hero ?? '') }) ?? say.prompt(decision);
 }
@@ -190,7 +198,7 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
 function familyName({ decision }: DecisionBarProps, family: Family, t: Translate, say: Narrator): string {
   return (
     maybe(t, `table.family.${family.id}`) ??
-    (family.options.length > 0 ? say.option(decision, family.options[0]) : family.id)
+    (family.options.length > 0 ? say.option(decision, itemAt(family.options, 0)) : family.id)
   );
 }
 
@@ -205,7 +213,7 @@ function subLineOf(
   say: Narrator,
 ): string {
   const { options } = family;
-  const [first] = options;
+  const [first] = leading(options, 1);
   const zoneOf = (option: Option): string => say.place(option.zones?.[0] ?? '');
   switch (family.id) {
     case 'move':
@@ -232,7 +240,7 @@ function subLineOf(
         : t('table.sub.partners', { n: options.length });
     case 'door':
       return options.length === 1 && first.cards
-        ? say.card(first.cards[0])
+        ? say.card(itemAt(first.cards, 0))
         : t('table.sub.doors', { n: options.length });
     case 'noise':
       return t('table.sub.noise');
@@ -258,7 +266,7 @@ function branchTitle(
   t: Translate,
   say: Narrator,
 ): BranchTitle {
-  const [first] = options;
+  const [first] = leading(options, 1);
   const zones = (o: Option): string => (o.zones ?? []).map((id) => say.place(id)).join(' + ');
   if (first.verb === 'attack') {
     const use = sheet.useOf(first);
@@ -289,8 +297,8 @@ function branchTitle(
   const many = options.length > 1;
   const where = many ? t('table.sub.zones', { n: options.length }) : '';
   return {
-    title: many ? say.card(first.cards[0]) : say.option(decision, first),
+    title: many ? say.card(itemAt(first.cards, 0)) : say.option(decision, first),
     sub: [where, use && use.dice > 0 ? statsText(t, use) : ''].filter(Boolean).join(' · '),
-    card: sheet.faceOf(first.cards[0]),
+    card: sheet.faceOf(itemAt(first.cards, 0)),
   };
 }

@@ -2,7 +2,7 @@
  * The lines of the log, gathered into deeds: an attack with its dice and its dead, a step of all enemies, the spawn
  * cards of a round. What belongs together follows from answers, parents and what events are declared to be.
  */
-import { formOf, type Beat, type GameEvent } from '@holdout/engine';
+import { itemAt, formOf, type Beat, type GameEvent } from '@holdout/engine';
 import type { LogLine } from './log-lines.ts';
 
 export interface Deed {
@@ -38,7 +38,7 @@ function joins(deed: readonly LogLine[], line: LogLine): boolean {
   if (opens || formOf(lead.event.type).apart) return false;
   if (line.event.type === lead.event.type && GATHERS.has(beat))
     return beat !== 'walk' || sameHero(line, lead);
-  if (line.begun && line.seq !== deed[deed.length - 1].seq) return false;
+  if (line.begun && line.seq !== itemAt(deed, deed.length - 1).seq) return false;
   return !LEADS.has(beat) || !leads(lead);
 }
 
@@ -48,10 +48,10 @@ const sameHero = (a: LogLine, b: LogLine): boolean => heroOf(a) === heroOf(b);
 const leads = ({ event }: LogLine): boolean => LEADS.has(formOf(event.type).beat);
 
 const leadOf = (lines: readonly LogLine[]): LogLine =>
-  lines.find(leads) ?? lines.find((l) => !formOf(l.event.type).opens) ?? lines[0];
+  lines.find(leads) ?? lines.find((l) => !formOf(l.event.type).opens) ?? itemAt(lines, 0);
 
 const deedOf = (lines: readonly LogLine[]): Deed => ({
-  key: lines[0].key,
+  key: itemAt(lines, 0).key,
   lead: leadOf(lines),
   lines,
   events: lines.flatMap(allOf),

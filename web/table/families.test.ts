@@ -1,3 +1,4 @@
+import { itemAt } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { branchesOf, defaultFamily, pressOf } from './families.ts';
 import { MENU } from '../editions/classic/menu.ts';
@@ -48,7 +49,7 @@ it('means the pair where there are two of a kind, with the dice of both', () => 
   const pistols = family(armed(['pistol', 'pistol']), 'shoot');
   const branches = branchesOf(pistols.options, 'S6');
   expect(branches.map((b) => b.key)).toEqual(['attack pistol pistol', 'attack pistol']);
-  expect(branches.map((b) => classicSheet.useOf(b.options[0])?.dice)).toEqual([2, 1]);
+  expect(branches.map((b) => classicSheet.useOf(itemAt(b.options, 0))?.dice)).toEqual([2, 1]);
 });
 
 it('collects skills under one family and leaves the end of the turn out of all of them', () => {

@@ -2,7 +2,7 @@
  * The options of a turn, grouped as players think of them: families with a fixed place each (the edition says which),
  * what the moment brings besides, and the end of the turn. Pure: the bar draws what this says.
  */
-import { isNamed, type Context, type Decision, type Option } from '@holdout/engine';
+import { itemAt, isNamed, type Context, type Decision, type Option } from '@holdout/engine';
 import { menuPlanOf } from '../editions/plugs.ts';
 
 export interface Family {
@@ -35,7 +35,7 @@ export function menuOf(decision: Decision, context: Context): Menu {
     return { id, options };
   };
   const end = take('end').options[0];
-  const first = found.has(standIn) && !found.has(places[0]) ? standIn : places[0];
+  const first = found.has(standIn) && !found.has(itemAt(places, 0)) ? standIn : itemAt(places, 0);
   return {
     places: [take(first), ...places.slice(1).map(take)],
     extras: [...found.keys()].map(take),
@@ -51,7 +51,7 @@ export const familiesOf = (menu: Menu): readonly Family[] => [...menu.places, ..
 
 /** What is selected when nobody has chosen yet. */
 export const defaultFamily = (menu: Menu): string | null =>
-  menu.places[0].options.length > 0 ? menu.places[0].id : null;
+  itemAt(menu.places, 0).options.length > 0 ? itemAt(menu.places, 0).id : null;
 
 /** Options of a family that differ by nothing but their zone; or a single option that has none. */
 export interface Branch {
@@ -75,12 +75,12 @@ export function branchesOf(options: readonly Option[], here: string): Branch[] {
     branches.set(key, [...(branches.get(key) ?? []), option]);
   }
   return [...branches]
-    .map(([key, list]) => ({ key, options: list, byZone: targetOf(list[0], here) !== undefined }))
+    .map(([key, list]) => ({ key, options: list, byZone: targetOf(itemAt(list, 0), here) !== undefined }))
     .sort((a, b) => sizeOf(b) - sizeOf(a));
 }
 
 /** A pair goes before one of it: that is what is meant where nobody says. */
-const sizeOf = ({ options }: Branch): number => options[0].items?.length ?? 0;
+const sizeOf = ({ options }: Branch): number => itemAt(options, 0).items?.length ?? 0;
 
 /** An attack by its weapon, a door by its tool; what names no zone to aim at stands alone. */
 function branchKey(option: Option, here: string): string {
@@ -98,5 +98,5 @@ export function pressOf(family: Family, here: string): 'nothing' | 'act' | 'zone
   if (family.options.length === 0) return 'nothing';
   if (family.options.length === 1) return 'act';
   const branches = branchesOf(family.options, here);
-  return branches.length === 1 && branches[0].byZone ? 'zones' : 'ask';
+  return branches.length === 1 && itemAt(branches, 0).byZone ? 'zones' : 'ask';
 }

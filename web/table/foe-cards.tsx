@@ -1,5 +1,5 @@
 /** Enemies in play that have a card of their own: who, where, and what their ability does (hover, focus or tap). */
-import type { Context, State } from '@holdout/engine';
+import { itemAt, type Context, type State } from '@holdout/engine';
 import { EnemyToken } from '../board/tokens.tsx';
 import { plugOf } from '../editions/plugs.ts';
 import { Face } from '../faces/face.tsx';
@@ -41,7 +41,7 @@ export function FoeCards({ context, state }: Props): React.JSX.Element | null {
             />
             <div>
               <b className="display">{say.enemy(id)}</b>{' '}
-              <span className="hint">{say.zone(context.board.zones[zone].id)}</span>
+              <span className="hint">{say.zone(itemAt(context.board.zones, zone).id)}</span>
               {asleep && <span className="chip">{t('table.foe.asleep', { gender: say.gender(id) })}</span>}
               <Pop className="foe-ability" label={say.ability(id)} hover>
                 <WholeFoe id={id} type={context.types.find((type) => type.id === id)} designed={designed} />

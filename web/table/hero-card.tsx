@@ -2,7 +2,7 @@
  * One dashboard. Open: everything a player needs about a hero; closed: a line or two of it. The name is the button that
  * opens it and stays the same element, so that the keyboard's focus stays where it is.
  */
-import { DANGER_LEVELS, type Context, type Option, type State } from '@holdout/engine';
+import { heroAt, itemAt, DANGER_LEVELS, type Context, type Option, type State } from '@holdout/engine';
 import type { ReactNode, Ref } from 'react';
 import { plugOf } from '../editions/plugs.ts';
 import { Fitting } from '../chrome/fitting.tsx';
@@ -46,7 +46,7 @@ interface HeroCardProps {
 export function HeroCard(card: HeroCardProps): React.JSX.Element {
   const { context, state, hero, open } = card;
   const { t, say } = useWords();
-  const h = state.heroes[hero];
+  const h = heroAt(state, hero);
   // Whoever is done needs two lines, and leaves the room to others.
   const slim = card.slim || h.done;
   const props = { ...card, slim };
@@ -111,7 +111,7 @@ function Health({
   many,
 }: HeroCardProps & { readonly size: number; readonly many: number }): React.JSX.Element {
   const { t, say } = useWords();
-  const { id, status } = state.heroes[hero];
+  const { id, status } = heroAt(state, hero);
   if (status !== 'in')
     return <span className="chip">{t(`table.status.${status}`, { gender: say.gender(id) })}</span>;
   const hearts = sheet.heartsOf(state, hero);
@@ -126,7 +126,7 @@ function Health({
 
 function OpenLine({ context, state, hero }: HeroCardProps): React.JSX.Element {
   const { t } = useWords();
-  const h = state.heroes[hero];
+  const h = heroAt(state, hero);
   const next = context.edition.thresholds.find((from) => h.xp < from);
   return (
     <div className="row">
@@ -148,13 +148,13 @@ function OpenLine({ context, state, hero }: HeroCardProps): React.JSX.Element {
 
 function ClosedLine({ context, state, hero, slim }: HeroCardProps): React.JSX.Element {
   const { t, say } = useWords();
-  const h = state.heroes[hero];
+  const h = heroAt(state, hero);
   if (slim) {
     const where = whereText(context, state, hero, say);
     const { Track } = plugOf(context);
     return (
       <span className="hint row">
-        <LevelMark level={DANGER_LEVELS[h.level]} size={16} />
+        <LevelMark level={itemAt(DANGER_LEVELS, h.level)} size={16} />
         {Track && <Track context={context} state={state} hero={hero} big={false} />}
         {where ? t('table.where-xp', { where, xp: h.xp }) : t('table.xp-n', { xp: h.xp })}
       </span>
@@ -174,7 +174,7 @@ function ClosedLine({ context, state, hero, slim }: HeroCardProps): React.JSX.El
 function OpenBody(props: HeroCardProps): React.JSX.Element {
   const { context, state, sheet, hero } = props;
   const { t, say } = useWords();
-  const h = state.heroes[hero];
+  const h = heroAt(state, hero);
   const slots = sheet.slotsOf(state, hero);
   const choosing = slots.some((slot) => props.slotOption(slot) !== undefined);
   const { Track } = plugOf(context);
@@ -215,7 +215,7 @@ function SlotGroup(props: GroupProps): React.JSX.Element | null {
   // Cards with numbers need twice the room of names.
   const each = slots.some((s) => s.card && s.card.uses.length > 0) ? 8 : small ? 4.5 : 5;
   return (
-    <section style={{ flex: `${columns} 1 ${columns * each}rem` }} data-area={slots[0].area}>
+    <section style={{ flex: `${columns} 1 ${columns * each}rem` }} data-area={itemAt(slots, 0).area}>
       <h2 className="visually-hidden">{title}</h2>
       <div className="cards" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {slots.map((slot, i) => {
@@ -241,7 +241,7 @@ function SlotGroup(props: GroupProps): React.JSX.Element | null {
 
 function ClosedBody({ context, state, sheet, hero }: HeroCardProps): React.JSX.Element {
   const { say } = useWords();
-  const h = state.heroes[hero];
+  const h = heroAt(state, hero);
   const slots = sheet.slotsOf(state, hero);
   const { Track } = plugOf(context);
   return (
@@ -250,7 +250,7 @@ function ClosedBody({ context, state, sheet, hero }: HeroCardProps): React.JSX.E
         {slots
           .filter((s) => !s.fixed)
           .map((slot, i) => (
-            <span key={i} className={i > 0 && slot.area !== slots[i - 1].area ? 'cut' : undefined}>
+            <span key={i} className={i > 0 && slot.area !== itemAt(slots, i - 1).area ? 'cut' : undefined}>
               <MiniCard slot={slot} />
             </span>
           ))}

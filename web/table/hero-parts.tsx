@@ -1,5 +1,5 @@
 /** Small parts of a dashboard: portrait, hearts, action pips. */
-import type { Context, State } from '@holdout/engine';
+import { heroAt, type Context, type State } from '@holdout/engine';
 import { monogramsOf } from '../board/hero-look.ts';
 import { HeroFace } from '../faces/hero-face.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -14,7 +14,7 @@ interface PortraitProps {
 export function Portrait({ state, hero, size }: PortraitProps): React.JSX.Element {
   const { say } = useWords();
   const monograms = useMemo(() => monogramsOf(state.heroes.map((h) => say.hero(h.id))), [state, say]);
-  return <HeroFace className="portrait" id={state.heroes[hero].id} monogram={monograms[hero]} size={size} />;
+  return <HeroFace className="portrait" id={heroAt(state, hero).id} monogram={monograms[hero]} size={size} />;
 }
 
 const HEART = 'M10 17L2 9C-.5 6 1 1 5.2 1C7.5 1 9 2.3 10 4C11 2.3 12.5 1 14.8 1C19 1 20.5 6 18 9Z';
@@ -69,7 +69,7 @@ interface ActionCount {
 
 /** Actions of the turn under way, or of the next one for a hero who is still to act (K-ACT-1). */
 export function actionsOf(context: Context, state: State, hero: number): ActionCount {
-  const h = state.heroes[hero];
+  const h = heroAt(state, hero);
   const acting = state.active === hero;
   const sum = (name: string): number =>
     h.skills.reduce((n, s) => n + (context.abilities.get(s)?.values?.[name] ?? 0), 0);

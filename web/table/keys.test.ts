@@ -1,5 +1,5 @@
 import { EDITIONS } from '@holdout/editions';
-import { isRefusal, type Context } from '@holdout/engine';
+import { itemAt, lookUp, isRefusal, type Context } from '@holdout/engine';
 import { greedyBot } from '@holdout/bots';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@holdout/narrate/plain';
@@ -19,9 +19,9 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ...more,
 });
 
-const MISSIONS = Object.fromEntries(EDITIONS.map((e) => [e.id, Object.keys(e.missions)[0]]));
+const MISSIONS = Object.fromEntries(EDITIONS.map((e) => [e.id, itemAt(Object.keys(e.missions), 0)]));
 function contextOf(edition: string): Context {
-  const context = engine.contextOf({ edition, mission: MISSIONS[edition], seats: [] });
+  const context = engine.contextOf({ edition, mission: lookUp(MISSIONS, edition), seats: [] });
   if (isRefusal(context)) throw new Error(context.refused);
   return context;
 }
@@ -52,7 +52,7 @@ describe.each(BOTH)('keys of %s in %s', (edition, language) => {
   });
 
   it('finds the command of a letter, large or small', () => {
-    const letter = words['table.key.door'];
+    const letter = lookUp(words, 'table.key.door');
     expect(commandOf(press(letter), map)).toEqual({ do: 'letter', letter: 'door' });
     expect(commandOf(press(letter.toLowerCase()), map)).toEqual({ do: 'letter', letter: 'door' });
   });

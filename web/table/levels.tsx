@@ -1,5 +1,5 @@
 /** Danger levels as shape, colour and numeral together, and the bar of experience through them (K-XP-2). */
-import type { Context } from '@holdout/engine';
+import { itemAt, type Context } from '@holdout/engine';
 import { DANGER_LEVELS, type DangerLevel } from '@holdout/engine';
 import { useWords } from '../words/use-words.ts';
 import { Asked } from './asked.tsx';
@@ -60,17 +60,17 @@ export function DangerBar({ context, xp, big = false }: BarProps): React.JSX.Ele
   const { t, say } = useWords();
   const { thresholds } = context.edition;
   const now = thresholds.findLastIndex((from) => xp >= from);
-  const label = t('table.danger-bar', { xp, level: say.level(DANGER_LEVELS[now]) });
+  const label = t('table.danger-bar', { xp, level: say.level(itemAt(DANGER_LEVELS, now)) });
   return (
     <span className={big ? 'danger-bar big' : 'danger-bar'} role="img" aria-label={label}>
       {DANGER_LEVELS.map((level, i) => {
-        const to = thresholds[i + 1] ?? thresholds[i] + BEYOND_RED;
+        const to = thresholds[i + 1] ?? itemAt(thresholds, i) + BEYOND_RED;
         const part =
           i < now
             ? 1
             : i > now
               ? 0
-              : Math.min(1, Math.max(0.08, (xp - thresholds[i]) / (to - thresholds[i])));
+              : Math.min(1, Math.max(0.08, (xp - itemAt(thresholds, i)) / (to - itemAt(thresholds, i))));
         return (
           <span key={level} className="stretch" style={{ flexGrow: WIDTHS[i] }}>
             <LevelMark level={level} size={big ? 22 : 17} off={i > now} />
@@ -89,7 +89,7 @@ export function Experience({ context, xp }: Omit<BarProps, 'big'>): React.JSX.El
   const { t, say } = useWords();
   const { thresholds } = context.edition;
   const now = thresholds.findLastIndex((from) => xp >= from);
-  const level = say.level(DANGER_LEVELS[now]);
+  const level = say.level(itemAt(DANGER_LEVELS, now));
   return (
     <Asked stop about={t('table.danger-bar.card', { xp, level, next: thresholds[now + 1] ?? 'none' })}>
       <DangerBar context={context} xp={xp} big />

@@ -1,4 +1,5 @@
 /** A deed in the log: one line with dice, dead and what came of it; a press opens everything it is made of. */
+import { itemAt } from '@holdout/engine';
 import { clauseOf } from '@holdout/narrate/plain';
 import { memo, useState } from 'react';
 import { useSettings } from '../store/settings.ts';
@@ -80,7 +81,7 @@ function looksSame(a: Props, b: Props): boolean {
   const { deed: now, ...others } = b;
   return (
     before.lines.length === now.lines.length &&
-    before.lines.every((l, i) => sameLine(l, now.lines[i])) &&
+    before.lines.every((l, i) => sameLine(l, itemAt(now.lines, i))) &&
     rest.names === others.names &&
     rest.full === others.full &&
     rest.onRing === others.onRing &&
@@ -93,4 +94,4 @@ const sameLine = (a: LogLine, b: LogLine): boolean =>
   a.event === b.event &&
   a.echoes.length === b.echoes.length &&
   a.under.length === b.under.length &&
-  a.under.every((l, i) => sameLine(l, b.under[i]));
+  a.under.every((l, i) => sameLine(l, itemAt(b.under, i)));

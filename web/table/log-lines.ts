@@ -2,7 +2,16 @@
  * The log as a reader wants it: newest first, by round and phase, what follows from something indented under it.
  * Events tell their parents; a few, such as the noise of a shot, belong to a neighbour and are put under it.
  */
-import { doorSides, formOf, kindOf, promptForm, type EventType, type GameEvent } from '@holdout/engine';
+import {
+  itemAt,
+  lookUp,
+  doorSides,
+  formOf,
+  kindOf,
+  promptForm,
+  type EventType,
+  type GameEvent,
+} from '@holdout/engine';
 import { isEcho } from '@holdout/narrate/plain';
 import type { LogEntry } from '../play/table.ts';
 import { toldOf } from './event-fields.ts';
@@ -62,14 +71,14 @@ function addEntry(groups: DraftGroup[], { seq, events }: LogEntry): void {
   const begun = answer?.type !== 'answered' || promptForm(answer.prompt).begins === true;
   let waiting: Draft[] = [];
   for (const event of events) {
-    const last = groups[groups.length - 1];
+    const last = itemAt(groups, groups.length - 1);
     if (event.type === 'round-started')
       groups.push({ key: `${seq}.${event.id}`, round: event.round, phase: 'players', lines: [] });
     else if (event.type === 'phase' && event.phase !== last.phase) {
       groups.push({ key: `${seq}.${event.id}`, round: last.round, phase: event.phase, lines: [] });
     }
     if (SILENT.has(event.type)) continue;
-    const { lines } = groups[groups.length - 1];
+    const { lines } = itemAt(groups, groups.length - 1);
     const parent = parentOf(event, byId, parents);
     const previous = lines[lines.length - 1];
     if (isEcho(event, events)) {
@@ -86,7 +95,7 @@ function addEntry(groups: DraftGroup[], { seq, events }: LogEntry): void {
     } else if (previous && (previous.seq === seq || event.type !== 'noise')) previous.under.push(draft);
     else waiting.push(draft);
   }
-  groups[groups.length - 1].lines.push(...waiting);
+  itemAt(groups, groups.length - 1).lines.push(...waiting);
 }
 
 /** What only says that something begins, or that figures went on, is told before other things and not their reason. */
@@ -127,7 +136,7 @@ export function zonesOf(event: GameEvent): string[] {
   const found = Object.keys(fields).flatMap((field): string[] => {
     const value = told[field];
     const ids = Array.isArray(value) ? value.map(String) : value ? [String(value)] : [];
-    const kind = kindOf(fields[field]);
+    const kind = kindOf(lookUp(fields, field));
     if (kind === 'zone' || kind === 'floor') return ids;
     return kind === 'door' ? ids.flatMap(doorSides) : [];
   });

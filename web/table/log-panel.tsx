@@ -1,5 +1,5 @@
 /** The log: newest first, by round and phase, a line for each deed; `full` shows everything it is made of. */
-import type { Era } from '@holdout/engine';
+import { itemAt, type Era } from '@holdout/engine';
 import { useMemo, useState } from 'react';
 import { Story } from '../chrome/story.tsx';
 import type { LogEntry } from '../play/table.ts';
@@ -47,7 +47,7 @@ export function LogPanel({
   const before = useMemo(() => earlier.flatMap((era) => era.told), [earlier]);
   const all = onFull ? full === true : ownFull;
   // The line is drawn once, above the newest thing that cannot be taken back freely.
-  const first = groups.flatMap((g) => g.deeds).find(({ lines }) => lines[0].seq <= reveal)?.key;
+  const first = groups.flatMap((g) => g.deeds).find(({ lines }) => itemAt(lines, 0).seq <= reveal)?.key;
   return (
     <section className="panel log tone" aria-label={t('table.log')}>
       <div className="row">

@@ -1,3 +1,4 @@
+import { itemAt, leading } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { aboutZones, promptChoices, turnChoices } from './marks.ts';
 import { position } from './testing.ts';
@@ -13,8 +14,8 @@ const shooting = () =>
 it('marks every way to go, each with its number', () => {
   const { context, menu } = shooting();
   const ways = turnChoices(context, 'S6', menu, menu.places[0], null);
-  expect(ways.map((c) => [context.board.zones[c.zone].id, c.kind, c.key])).toEqual(
-    menu.places[0].options.map((o, i) => [o.zones?.[0], 'move', String(i + 1)]),
+  expect(ways.map((c) => [itemAt(context.board.zones, c.zone).id, c.kind, c.key])).toEqual(
+    itemAt(menu.places, 0).options.map((o, i) => [o.zones?.[0], 'move', String(i + 1)]),
   );
 });
 
@@ -27,7 +28,7 @@ it('lets the target win over the way where a zone is both, and keeps the other w
     menu.places.find((f) => f.id === 'shoot'),
     null,
   );
-  const byZone = new Map(choices.map((c) => [context.board.zones[c.zone].id, c]));
+  const byZone = new Map(choices.map((c) => [itemAt(context.board.zones, c.zone).id, c]));
   expect(byZone.get('S5')).toMatchObject({ kind: 'target', key: '1' });
   expect(byZone.get('S7')).toMatchObject({ kind: 'move' });
   expect(byZone.get('S7')?.key).toBeUndefined();
@@ -39,14 +40,17 @@ it('marks a door by the zone behind it', () => {
     heroes: { amy: { zone: 'S6', hands: ['crowbar'] } },
     turn: 'amy',
   });
-  const [door] = turnChoices(
-    context,
-    'S6',
-    menu,
-    menu.places.find((f) => f.id === 'door'),
-    null,
+  const [door] = leading(
+    turnChoices(
+      context,
+      'S6',
+      menu,
+      menu.places.find((f) => f.id === 'door'),
+      null,
+    ),
+    1,
   );
-  expect(context.board.zones[door.zone].id).toBe('R_7B_11_room');
+  expect(itemAt(context.board.zones, door.zone).id).toBe('R_7B_11_room');
   expect(door.kind).toBe('choose');
 });
 
@@ -76,5 +80,5 @@ it('knows the zone that an allocation is about', () => {
     phase: 'enemies',
     enemies: [{ type: 'walker', zone: 'S6', count: 2 }],
   });
-  expect(aboutZones(context, decision).map((z) => context.board.zones[z].id)).toEqual(['S6']);
+  expect(aboutZones(context, decision).map((z) => itemAt(context.board.zones, z).id)).toEqual(['S6']);
 });

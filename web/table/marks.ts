@@ -1,5 +1,5 @@
 /** From the open decision to zones on the board: which are marked, which key picks each, which option that is. */
-import type { Context, Decision, Option, State } from '@holdout/engine';
+import { itemAt, type Context, type Decision, type Option, type State } from '@holdout/engine';
 import type { ZoneMark } from '../board/zone-marks.tsx';
 import { branchesOf, targetOf, type Family, type Menu } from './families.ts';
 
@@ -45,8 +45,8 @@ export function turnChoices(
   const branches = selected ? branchesOf(selected.options, here) : [];
   const meant = branches.find((b) => b.key === branch) ?? branches.find((b) => b.byZone);
   const chosen = withKeys(meant ? choicesOf(context, meant.options, here) : []);
-  if (selected?.id === menu.places[0].id) return chosen;
-  const ways = choicesOf(context, menu.places[0].options, here);
+  if (selected?.id === itemAt(menu.places, 0).id) return chosen;
+  const ways = choicesOf(context, itemAt(menu.places, 0).options, here);
   return [...chosen, ...ways.filter((w) => !chosen.some((c) => c.zone === w.zone))];
 }
 
@@ -59,7 +59,7 @@ export function promptChoices(context: Context, state: State, decision: Decision
     const [hero] = option.heroes ?? [];
     const zone =
       option.zones?.length === 1
-        ? context.board.indexOf.get(option.zones[0])
+        ? context.board.indexOf.get(itemAt(option.zones, 0))
         : state.heroes.find((h) => h.id === hero)?.zone;
     return zone === undefined || zone < 0 ? [] : [{ zone, kind: kindOf(option), option }];
   });

@@ -1,5 +1,5 @@
 /** The middle of the table: the board with what lies over it, notes and banners, and the bar beneath where there is no sheet. */
-import type { Context } from '@holdout/engine';
+import { heroAt, itemAt, type Context } from '@holdout/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ZoneMark } from '../board/board.tsx';
 import { usePlace } from '../hands/use-place.ts';
@@ -55,7 +55,7 @@ export function Middle({
     tour && layout === 'wide' && lessonPlace(context) !== 'rail' ? lessonPlace(context) : undefined;
   // What is pointed at is brought into view.
   const shown = tour?.showing ? context.board.indexOf.get(tour.zones[0] ?? '') : undefined;
-  const idOf = (zone: number): string => context.board.zones[zone].id;
+  const idOf = (zone: number): string => itemAt(context.board.zones, zone).id;
   const eyed = ui.aimedZone === null ? null : idOf(ui.aimedZone);
   useEffect(() => onLook?.(eyed), [onLook, eyed]);
   const file = t('table.file', { mission: say.mission(context.mission.id).name });
@@ -111,7 +111,7 @@ export function Middle({
           prospectOf={ui.prospectOf}
           armed={ui.armed}
           about={(spawn && looked) ?? shown ?? about}
-          carried={hands.carried ? state.heroes[hands.carried.hero].id : undefined}
+          carried={hands.carried ? heroAt(state, hands.carried.hero).id : undefined}
           touch={pointing ? undefined : hands.touch}
           onWalk={pointing ? undefined : hands.pressZone}
           onInspect={hands.inspect}

@@ -1,5 +1,5 @@
 /** The chances of an attack before it is made: at least one kill first, then the rest of what players weigh. */
-import type { Odds } from '@holdout/engine';
+import { itemAt, type Odds } from '@holdout/engine';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FigureToken } from '../board/figure-token.tsx';
 import { Stamp } from '../cards/card-picture.tsx';
@@ -136,14 +136,14 @@ function OddsFacts({
       {order.length > 0 && (
         <li>
           <svg className="foe" viewBox="-42 -44 84 84" aria-hidden="true">
-            <FigureToken id={aim.order[0]} shadow={false} />
+            <FigureToken id={itemAt(aim.order, 0)} shadow={false} />
           </svg>
           <span>
             {aim.free
               ? t('table.odds.free')
               : order.length > 1
                 ? t('table.odds.order', { order: order.join(', ') })
-                : t('table.odds.only', { enemy: order[0] })}
+                : t('table.odds.only', { enemy: itemAt(order, 0) })}
           </span>
           <RuleChip clause={aim.clause} />
         </li>

@@ -1,5 +1,5 @@
 /** What the card and the strip of odds both say. */
-import type { Context, Option, State } from '@holdout/engine';
+import { itemAt, type Context, type Option, type State } from '@holdout/engine';
 import type { Words } from '../words/use-words.ts';
 import { heroesArgs } from './consequence.ts';
 import type { Prospect } from './prospect.ts';
@@ -20,7 +20,7 @@ export function oddsTitle({ option }: OddsProps, { t, say }: Words): string {
   const cards = option.cards ?? [];
   const weapon =
     cards.length > 0
-      ? `${say.card(cards[0])}${cards.length > 1 ? ` ×${cards.length}` : ''}`
+      ? `${say.card(itemAt(cards, 0))}${cards.length > 1 ? ` ×${cards.length}` : ''}`
       : say.option({ kind: 'pick', prompt: 'turn', by: 'team', options: [] }, option);
   return zones.length > 0 && cards.length > 0
     ? t('table.odds.title', { weapon, zone: zones.join(' + ') })

@@ -3,6 +3,8 @@
  * The same options can be taken on the board and on the dashboards where they lie there too.
  */
 import {
+  heroAt,
+  itemAt,
   itemOf,
   type Context,
   type Decision,
@@ -63,7 +65,7 @@ export function OptionButtons(props: OptionButtonsProps): React.JSX.Element {
 const MANY = 6;
 const isZoneList = ({ options }: PickDecision): boolean =>
   options.length > MANY &&
-  options.every((o) => o.zones?.length === 1 && !o.heroes && !o.cards && o.verb === options[0].verb);
+  options.every((o) => o.zones?.length === 1 && !o.heroes && !o.cards && o.verb === itemAt(options, 0).verb);
 
 /** What the question is about beyond its words: dice on the table, hits, wounds to come. */
 function Stake({ decision }: { readonly decision: Decision }): React.JSX.Element | null {
@@ -187,9 +189,9 @@ function Inside({
       <span className="skill-card use-card">
         <span className="row">
           {hero >= 0 && <Portrait state={state} hero={hero} size={26} />}
-          <b className="display">{sourceName(say, option.cards[0])}</b>
+          <b className="display">{sourceName(say, itemAt(option.cards, 0))}</b>
         </span>
-        <span>{sourceText(say, option.cards[0])}</span>
+        <span>{sourceText(say, itemAt(option.cards, 0))}</span>
         {option.risks && option.risks.length > 0 && <b className="risk">{label}</b>}
       </span>
     );
@@ -221,9 +223,9 @@ function Inside({
       <>
         <Portrait state={state} hero={hero} size={42} />
         <span className="choice-words">
-          <b className="display">{say.hero(state.heroes[hero].id)}</b>
+          <b className="display">{say.hero(heroAt(state, hero).id)}</b>
           <Hearts {...sheet.heartsOf(state, hero)} size={14} />
-          <OwnerTag hero={state.heroes[hero].id} />
+          <OwnerTag hero={heroAt(state, hero).id} />
         </span>
       </>
     );

@@ -1,5 +1,5 @@
 /** Ends a row of questions about an order: the rest as listed, once or for the whole game. */
-import type { Decision } from '@holdout/engine';
+import { itemAt, type Decision } from '@holdout/engine';
 import { useWords } from '../words/use-words.ts';
 import { isOrder, useOrders } from './orders.ts';
 import type { TableUi } from './use-table-ui.ts';
@@ -11,7 +11,7 @@ export function OrderButtons({ ui }: { readonly ui: TableUi }): React.JSX.Elemen
   if (!decision || !isOrder(decision)) return null;
   const always = (): void => {
     keep(table.id, decision.prompt);
-    actions.answer(decision.options[0].id);
+    actions.answer(itemAt(decision.options, 0).id);
   };
   return (
     <div className="asides">

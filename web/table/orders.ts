@@ -2,7 +2,7 @@
  * Questions of mere order (which room is filled next): the players of a game may say once that they go as they are
  * listed. Kept in the browser by game; every such answer still stands in the log, and can be taken back.
  */
-import { isAsked, promptForm, type Decision } from '@holdout/engine';
+import { itemAt, isAsked, promptForm, type Decision } from '@holdout/engine';
 import { create } from 'zustand';
 
 const KEY = 'holdout.orders';
@@ -72,5 +72,5 @@ export const useOrders = create<OrderStore>((set, get) => {
 export function listedAnswer(game: string, decision: Decision | null): string | undefined {
   if (!decision || !isOrder(decision)) return undefined;
   const settled = useOrders.getState().kept.some(([g, p]) => g === game && p === decision.prompt);
-  return settled ? decision.options[0].id : undefined;
+  return settled ? itemAt(decision.options, 0).id : undefined;
 }

@@ -2,7 +2,7 @@
  * Why a family of actions is not on offer. The table is asked about everything a hero might mean by it (every door of
  * the zone, every weapon in hand at every enemy in sight); the answer that comes nearest to a yes is shown.
  */
-import { idOf, type Context, type Refusal, type State } from '@holdout/engine';
+import { heroAt, itemAt, idOf, type Context, type Refusal, type State } from '@holdout/engine';
 import { menuPlanOf } from '../editions/plugs.ts';
 import type { EditionSheet } from './sheet.ts';
 
@@ -27,13 +27,13 @@ export function intentsOf(
   const { board } = context;
   const own = menuPlanOf(context).intents?.(place, context, state, hero);
   if (own) return [...own];
-  const at = state.heroes[hero].zone;
+  const at = heroAt(state, hero).zone;
   const here = board.zones[at]?.id ?? '';
   switch (place) {
     case 'move':
       return board.links
         .filter((l) => l.a === at || l.b === at)
-        .map((l) => zoneId('move', board.zones[l.a === at ? l.b : l.a].id));
+        .map((l) => zoneId('move', itemAt(board.zones, l.a === at ? l.b : l.a).id));
     case 'shoot':
       return attacks(context, state, hero, sheet, false, enemyZones(context, state));
     case 'melee':
@@ -46,7 +46,7 @@ export function intentsOf(
       return [zoneId('take', here)];
     case 'trade': {
       const others = state.heroes.filter((h, i) => i !== hero && h.status === 'in');
-      const meant = others.length > 0 ? others : [state.heroes[hero]];
+      const meant = others.length > 0 ? others : [heroAt(state, hero)];
       return meant.map((h) => idOf('trade', 'heroes', { heroes: [h.id] }));
     }
     default:
@@ -77,7 +77,7 @@ function attacks(
   melee: boolean,
   zones: readonly string[],
 ): string[] {
-  const here = context.board.zones[state.heroes[hero].zone]?.id ?? '';
+  const here = context.board.zones[heroAt(state, hero).zone]?.id ?? '';
   const weapons = sheet.weaponsOf(state, hero).filter((w) => w.melee === melee);
   const attack = (weapon: string, zone: string): string =>
     idOf('attack', 'items@zones', { items: [weapon], zones: [zone] });
@@ -86,7 +86,9 @@ function attacks(
 }
 
 const enemyZones = ({ board, types, zones }: Context, state: State): string[] =>
-  board.zones.filter((_, z) => types.some((_type, t) => state.enemies[t * zones + z] > 0)).map((z) => z.id);
+  board.zones
+    .filter((_, z) => types.some((_type, t) => itemAt(state.enemies, t * zones + z) > 0))
+    .map((z) => z.id);
 
 /** The most telling reason; undefined if one of the intents is possible after all. */
 export function nearestReason(

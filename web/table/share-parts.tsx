@@ -1,5 +1,5 @@
 /** Parts of the sharing dialog: faces, notes, steppers, the bar of units placed. */
-import type { AllocateDecision, Context, Option, State } from '@holdout/engine';
+import { itemAt, type AllocateDecision, type Context, type Option, type State } from '@holdout/engine';
 import { enemyLook, isPerson } from '../board/enemy-look.ts';
 import { ringOf } from '../board/hero-look.ts';
 import { FigureToken } from '../board/figure-token.tsx';
@@ -49,7 +49,9 @@ export function SumBar({
   readonly state: State;
 }): React.JSX.Element {
   const { t } = useWords();
-  const colours = units.flatMap((n, i) => new Array<string>(n).fill(colourOf(decision.options[i], i, state)));
+  const colours = units.flatMap((n, i) =>
+    new Array<string>(n).fill(colourOf(itemAt(decision.options, i), i, state)),
+  );
   return (
     <div
       className="share-sum"
@@ -66,7 +68,7 @@ export function SumBar({
 function colourOf(option: Option, i: number, state: State): string {
   const hero = state.heroes.find((h) => h.id === option.heroes?.[0]);
   if (hero) return ringOf(hero.id);
-  return option.enemies ? enemyLook(option.enemies[0]).fill : WAYS[i % WAYS.length];
+  return option.enemies ? enemyLook(itemAt(option.enemies, 0)).fill : itemAt(WAYS, i % WAYS.length);
 }
 
 export function RowFace({
@@ -80,7 +82,7 @@ export function RowFace({
 }): React.JSX.Element {
   const hero = state.heroes.findIndex((h) => h.id === option.heroes?.[0]);
   if (hero >= 0) return <Portrait state={state} hero={hero} size={44} />;
-  const [enemy] = option.enemies ?? (option.cards && isPerson(option.cards[0]) ? option.cards : []);
+  const [enemy] = option.enemies ?? (option.cards && isPerson(itemAt(option.cards, 0)) ? option.cards : []);
   if (enemy !== undefined) {
     return (
       <svg className="share-face" viewBox="-46 -46 92 92" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { isRefusal } from '@holdout/engine';
+import { itemAt, isRefusal } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { advice, engine, findGame, type Position } from '../e2e/games.ts';
 import { walksFrom } from '../hands/reach.ts';
@@ -80,7 +80,10 @@ function shownAt(which: 0 | 1): { at: Position; answers: readonly string[] } {
       shown.push(copy.reveals);
       return answer;
     });
-    return shown[1] > shown[0] === (which === 0) && shown[2] > shown[1] === (which === 1);
+    return (
+      itemAt(shown, 1) > itemAt(shown, 0) === (which === 0) &&
+      itemAt(shown, 2) > itemAt(shown, 1) === (which === 1)
+    );
   });
   return { at: found, answers };
 }

@@ -1,5 +1,5 @@
 /** A trade in one step: each side's cards to be pushed across, what it comes to in words, and one confirmation. */
-import type { Option, PickDecision } from '@holdout/engine';
+import { itemAt, type Option, type PickDecision } from '@holdout/engine';
 import { FigureToken } from '../board/figure-token.tsx';
 import { isPerson } from '../board/enemy-look.ts';
 import { Icon } from '../chrome/icon.tsx';
@@ -38,7 +38,7 @@ export function TradeBoard(props: Props): React.JSX.Element {
           type="button"
           className="button primary"
           data-option="finish"
-          onClick={() => onOption(decision.options[finish])}
+          onClick={() => onOption(itemAt(decision.options, finish))}
         >
           {t(isAsked(props) ? 'table.trade.offer' : 'table.trade.confirm', { n: gathered.length })}{' '}
           {digitOf(finish) && <span className="key-cap">{digitOf(finish)}</span>}
@@ -84,7 +84,7 @@ function TradeCard({
   onOption,
 }: Props & { readonly option: Option; readonly verb: 'give' | 'take' }): React.JSX.Element {
   const { say } = useWords();
-  const [card] = option.cards ?? [''];
+  const [card = ''] = option.cards ?? [];
   const digit = digitOf(decision.options.indexOf(option));
   const chosen = gathered.includes(option.id);
   return (

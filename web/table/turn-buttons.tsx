@@ -2,7 +2,7 @@
  * The menu of a turn: families in a fixed order, what the moment brings besides, what is not possible behind one
  * button, the end of the turn.
  */
-import type { Context, Option, Refusal } from '@holdout/engine';
+import { itemAt, type Context, type Option, type Refusal } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
 import { menuPlanOf } from '../editions/plugs.ts';
 import { useWords } from '../words/use-words.ts';
@@ -81,7 +81,7 @@ function FamilyButton({
       selected={family.id === selected}
       pressed={family.id === selected}
       family={family.id}
-      single={family.options.length === 1 ? family.options[0] : null}
+      single={family.options.length === 1 ? itemAt(family.options, 0) : null}
       keyCap={letter && letterOf(t, letter)}
       onPress={(touch) => onFamily(family, touch)}
       onAim={onAim}

@@ -1,5 +1,5 @@
 /** Units being shared out for the open allocation; a sensible beginning, forgotten with the moment. */
-import type { AllocateDecision, Context, Decision, State } from '@holdout/engine';
+import { type AllocateDecision, type Context, type Decision, type State } from '@holdout/engine';
 import { useState } from 'react';
 import { sensible, type Units } from './allocation.ts';
 import type { EditionSheet } from './sheet.ts';
@@ -40,7 +40,8 @@ export function risksOf(
       : 1;
   decision.options.forEach((o, i) => {
     const [hero] = o.heroes ?? [];
-    if (hero !== undefined && units[i] > 0) risks.set(hero, units[i] * each);
+    const n = units[i] ?? 0;
+    if (hero !== undefined && n > 0) risks.set(hero, n * each);
   });
   return risks;
 }

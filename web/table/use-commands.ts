@@ -1,5 +1,5 @@
 /** What the players can do at the table, by pointer, finger or key: one place for all three. */
-import type { Option } from '@holdout/engine';
+import { itemAt, type Option } from '@holdout/engine';
 import type { PickedBy } from '../board/board.tsx';
 import { levelAt } from '../board/level-layout.ts';
 import { useSettings } from '../store/settings.ts';
@@ -39,11 +39,11 @@ export function useCommands(ui: TableUi, { undoText }: Company): Commands {
     if (found) choose(found.option, by === 'touch');
   };
   const onFamily = (family: Family, touch: boolean): void => {
-    if (pressOf(family, here) === 'act') choose(family.options[0], touch);
+    if (pressOf(family, here) === 'act') choose(itemAt(family.options, 0), touch);
     else choice.select(family);
   };
   const onBranch = (key: string, options: readonly Option[], touch: boolean): void => {
-    if (options.length === 1) choose(options[0], touch);
+    if (options.length === 1) choose(itemAt(options, 0), touch);
     else choice.selectBranch(key);
   };
   const onEnd = (): void => {
@@ -130,9 +130,9 @@ export function useCommands(ui: TableUi, { undoText }: Company): Commands {
     else if (family === MORE) find(`[data-family="${choice.menu?.extras[0]?.id}"]`)?.focus();
   };
   const familyFor = (command: Letter): string => {
-    if (command === 'move') return choice.menu?.places[0].id ?? command;
+    if (command === 'move') return choice.menu?.places[0]?.id ?? command;
     const extras = choice.menu?.extras ?? [];
-    return command === MORE && extras.length === 1 ? extras[0].id : command;
+    return command === MORE && extras.length === 1 ? itemAt(extras, 0).id : command;
   };
 
   const onPick = (n: number): boolean => {
@@ -141,7 +141,7 @@ export function useCommands(ui: TableUi, { undoText }: Company): Commands {
     const branch = choice.asking && !choice.branch?.byZone ? choice.branches[n - 1] : undefined;
     if (branch) onBranch(branch.key, branch.options, false);
     else if (byZone) choose(byZone.option);
-    else if (!choice.menu && decision.options[n - 1]) choose(decision.options[n - 1]);
+    else if (!choice.menu && decision.options[n - 1]) choose(itemAt(decision.options, n - 1));
     else onLevel(n);
     return true;
   };

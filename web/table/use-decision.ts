@@ -2,7 +2,7 @@
  * What the players are doing with the open decision: family and weapon selected, target aimed at, end of turn asked
  * twice. All of it belongs to one moment of the game and is forgotten with the next.
  */
-import type { Context, Decision, State } from '@holdout/engine';
+import { itemAt, type Context, type Decision, type State } from '@holdout/engine';
 import { useMemo, useState } from 'react';
 import { plugOf } from '../editions/plugs.ts';
 import {
@@ -120,7 +120,7 @@ export function useDecision(context: Context, state: State, decision: Decision |
     nextBranch() {
       const zoned = branches.filter((b) => b.byZone);
       const at = zoned.findIndex((b) => b.key === branch?.key);
-      if (zoned.length > 1) change({ branch: zoned[(at + 1) % zoned.length].key });
+      if (zoned.length > 1) change({ branch: itemAt(zoned, (at + 1) % zoned.length).key });
     },
     arm: (armed) => change({ armed }),
     askEnd: () => change({ endAsked: true }),

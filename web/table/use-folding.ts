@@ -16,9 +16,9 @@ export function useFolding(list: RefObject<HTMLElement | null>): void {
       }
     };
     let height = -1;
-    const watch = new ResizeObserver(([{ contentRect }]) => {
-      if (contentRect.height === height) return;
-      height = contentRect.height;
+    const watch = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.height === height) return;
+      height = entry.contentRect.height;
       fold();
     });
     fold();

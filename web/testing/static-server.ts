@@ -1,4 +1,5 @@
 /** Serves a folder of built files, and nothing else, to browsers on this machine. */
+import { itemAt } from '@holdout/engine';
 import { createReadStream, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
@@ -31,7 +32,7 @@ const cachingOf = (path: string): string =>
 export function fileFor(folder: string, address: string): string | undefined {
   let path: string;
   try {
-    path = decodeURIComponent(address.split(/[?#]/)[0]);
+    path = decodeURIComponent(itemAt(address.split(/[?#]/), 0));
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 /** What is otherwise in a what-if than in the real game: round, heroes, figures on the board, goals. */
-import type { Context, State } from '@holdout/engine';
+import { heroAt, type Context, type State } from '@holdout/engine';
 import type { Goal } from '../play/goals.ts';
 import type { EditionSheet } from '../table/sheet.ts';
 
@@ -49,7 +49,7 @@ export function differencesOf(context: Context, sheet: EditionSheet, here: Side,
 function fateOf(sheet: EditionSheet, state: State, id: string): Fate {
   const hero = state.heroes.findIndex((h) => h.id === id);
   if (hero < 0) return { status: 'absent', left: 0, most: 0 };
-  const { status } = state.heroes[hero];
+  const { status } = heroAt(state, hero);
   // A hero who is gone has no hearts to count.
   return { status, ...(status === 'dead' ? { left: 0, most: 0 } : sheet.heartsOf(state, hero)) };
 }

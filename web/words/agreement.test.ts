@@ -1,4 +1,5 @@
 /** French in the client agrees with whoever is named or meant: a message that forgets it fails here. */
+import { lookUp } from '@holdout/engine';
 import { compileMessage } from '@holdout/narrate/plain';
 import {
   genderedIn,
@@ -71,6 +72,6 @@ describe.each(EDITION_IDS.filter((id) => id !== 'classic'))('French, playing %s'
 });
 
 it('tells a fate of a woman and of a man', () => {
-  const dead = compileMessage(ownTexts('fr', 'hero')['table.status.dead'], 'fr');
+  const dead = compileMessage(lookUp(ownTexts('fr', 'hero'), 'table.status.dead'), 'fr');
   expect([dead({ gender: 'f' }), dead({ gender: 'm' })]).toEqual(['éliminée', 'éliminé']);
 });

@@ -28,7 +28,7 @@ export const PlayersScope = createContext(NO_PLAYERS);
 export function playersAt(seats: readonly (readonly string[])[], names: readonly string[] = []): Players {
   const named = seats.map((_, seat) => names[seat]?.trim() || null);
   const owned = seats.flatMap((heroes, place) =>
-    heroes.map((hero) => [hero, { place, name: named[place] }] as const),
+    heroes.map((hero) => [hero, { place, name: named[place] ?? null }] as const),
   );
   return { names: named, owners: seats.length > 1 ? Object.fromEntries(owned) : {} };
 }

@@ -1,4 +1,5 @@
 /** The page goes on in the language it speaks until the next one is there. */
+import { itemAt } from '@holdout/engine';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { useSettings } from '../store/settings.ts';
 import { followSettings, spokenLanguage, useSpoken } from './spoken.ts';
@@ -30,7 +31,7 @@ it('speaks a language as soon as it has been fetched, not before', async () => {
   wish('fr');
   await settled();
   expect([spokenLanguage(), asked.map((a) => a.language)]).toEqual(['en', ['fr']]);
-  asked[0].come();
+  itemAt(asked, 0).come();
   await settled();
   expect(spokenLanguage()).toBe('fr');
 });
@@ -38,14 +39,14 @@ it('speaks a language as soon as it has been fetched, not before', async () => {
 it('follows whoever changes their mind while it waits', async () => {
   wish('fr');
   wish('en');
-  asked[0].come();
+  itemAt(asked, 0).come();
   await settled();
   expect(spokenLanguage()).toBe('en');
 });
 
 it('stays with the language it has when another cannot be fetched, and says so', async () => {
   wish('fr');
-  asked[0].fail(new Error('no network'));
+  itemAt(asked, 0).fail(new Error('no network'));
   await settled();
   expect([spokenLanguage(), useSettings.getState().language]).toEqual(['en', 'en']);
   expect(failures).toEqual([new Error('no network')]);

@@ -1,4 +1,5 @@
 /** The language the page speaks: the one wished for, as soon as all that has been fetched so far is there in it. */
+import { itemAt } from '@holdout/engine';
 import { LANGUAGES, type Language, loadLanguage } from '@holdout/narrate/plain';
 import { create } from 'zustand';
 import { useSettings } from '../store/settings.ts';
@@ -15,7 +16,7 @@ export async function beginToSpeak(): Promise<void> {
     await loadLanguage(spokenLanguage());
   } catch {
     useSpoken.setState({ language: LANGUAGES[0] });
-    await loadLanguage(LANGUAGES[0]);
+    await loadLanguage(itemAt(LANGUAGES, 0));
   }
 }
 

@@ -1,4 +1,5 @@
 /** One mission on the table: the bar with the steps as tabs, in any order, and the step that is open below it. */
+import { itemAt } from '@holdout/engine';
 import { sketchOf } from '@holdout/engine/drafts';
 import { Suspense, use, useCallback, useEffect, useMemo } from 'react';
 import { formatRoute, go } from '../app/route.ts';
@@ -95,7 +96,7 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
     }),
     [project, edition, file, brought, sketch, flaws, change, changeMission, goTo],
   );
-  const shown = FRAME_STEPS.find((s) => s.id === step) ?? FRAME_STEPS[0];
+  const shown = FRAME_STEPS.find((s) => s.id === step) ?? itemAt(FRAME_STEPS, 0);
   const isSound = flaws.every(({ level }) => level !== 'red');
   const tryIt = useCallback(() => {
     if (isSound)

@@ -3,7 +3,7 @@
  * length and objects with the same keys in the same order are compared inside; anything else is replaced as a whole, so
  * that going back gives the same file to the letter.
  */
-import type { Json } from '@holdout/engine';
+import { itemAt, lookUp, type Json } from '@holdout/engine';
 
 export interface Patch {
   readonly at: readonly (string | number)[];
@@ -19,11 +19,11 @@ export const isFields = (v: Json | undefined): v is { [key: string]: Json } =>
 export function patchesBetween(before: Json, after: Json, at: Patch['at'] = []): Patch[] {
   if (Object.is(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return before.flatMap((was, i) => patchesBetween(was, after[i], [...at, i]));
+    return before.flatMap((was, i) => patchesBetween(was, itemAt(after, i), [...at, i]));
   if (isFields(before) && isFields(after)) {
     const keys = Object.keys(before);
     if (keys.join('\n') === Object.keys(after).join('\n'))
-      return keys.flatMap((key) => patchesBetween(before[key], after[key], [...at, key]));
+      return keys.flatMap((key) => patchesBetween(lookUp(before, key), lookUp(after, key), [...at, key]));
   }
   return [{ at, before, after }];
 }

@@ -1,5 +1,5 @@
 /** What would mend a flaw, the likeliest first: each is one step of the history. */
-import { NEVER, type Edition, type Json } from '@holdout/engine';
+import { itemAt, NEVER, type Edition, type Json } from '@holdout/engine';
 import type { GameSketch } from '@holdout/engine/drafts';
 import { fittingTurns } from './board/fit.ts';
 import { laidAt, levelsOf, type Slot } from './board/ground.ts';
@@ -86,7 +86,7 @@ function doorTo(file: MissionFile, { drawn, doors }: GameSketch, zoneId: string)
   const near = (a: number, b: number): boolean => asIfOpen.distance[a * zones + b] !== NEVER;
   const wall = doors.find(({ a, b }) => (near(zone, a) && near(from, b)) || (near(zone, b) && near(from, a)));
   if (!wall) return [];
-  const [a, b] = [board.zones[wall.a].id, board.zones[wall.b].id];
+  const [a, b] = [itemAt(board.zones, wall.a).id, itemAt(board.zones, wall.b).id];
   return [
     {
       said: { key: 'door', about: { a: { is: 'zone', id: a }, b: { is: 'zone', id: b } } },

@@ -7,6 +7,7 @@ import { type DeadHead, zombieHead } from './dead-head.ts';
 import { joints, type Joints, type Point } from './joints.ts';
 import type { Pose } from './pose.ts';
 import { claw, foot, limb, trunk } from './rig.ts';
+import { nth } from '../parts/nth.ts';
 
 const PIT = '#240a18';
 const BODY =
@@ -59,7 +60,8 @@ interface Beast {
 }
 
 function beast(p: Pen, { frontArm, backArm, smallArm, head, lean = 0 }: Beast): string {
-  const up = frontArm[2][1] < frontArm[1][1] ? -1 : 1;
+  const [[x, y], fist] = [nth(frontArm, 1), nth(frontArm, 2)];
+  const up = fist[1] < y ? -1 : 1;
   const sinew = (pts: Joints, dx: number): string =>
     line(`M${pts.map(([x, y]) => `${x + dx} ${y}`).join('L')}`, 2.8, MEAT.l);
   return (
@@ -69,7 +71,7 @@ function beast(p: Pen, { frontArm, backArm, smallArm, head, lean = 0 }: Beast): 
     foot([-22, -2], ROT) +
     `<g transform="rotate(${lean} 0 -30)">` +
     spine +
-    talons(backArm[2], 1) +
+    talons(nth(backArm, 2), 1) +
     limb(backArm, 14, ROT) +
     trunk(p, BODY, ROT, flayed + veins + ribcage, [-10, -5]) +
     zombieHead(p, RAW, { at: [44, -104], hair: 1, size: 0.66, turn: 34, gape: 1.6 }) +
@@ -79,12 +81,8 @@ function beast(p: Pen, { frontArm, backArm, smallArm, head, lean = 0 }: Beast): 
     limb(frontArm, 25, MEAT) +
     sinew(frontArm, -5) +
     sinew(frontArm, 4) +
-    inked(
-      `M${frontArm[1][0] - 8} ${frontArm[1][1] - 5}L${frontArm[1][0] - 26} ${frontArm[1][1] - 10 * up}L${frontArm[1][0] - 6} ${frontArm[1][1] + 8}Z`,
-      BONE,
-      4,
-    ) +
-    talons(frontArm[2], up) +
+    inked(`M${x - 8} ${y - 5}L${x - 26} ${y - 10 * up}L${x - 6} ${y + 8}Z`, BONE, 4) +
+    talons(fist, up) +
     '</g>'
   );
 }

@@ -1,5 +1,6 @@
 /** Bases of the figures. The shape tells the kind, the colour repeats it. */
 import { INK, tones } from '../parts/palette.ts';
+import { nth } from '../parts/nth.ts';
 
 const place = (radius: number, angle: number): string =>
   `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
@@ -21,7 +22,8 @@ function bittenCoin(radius: number, bites: readonly (readonly [number, number])[
   const edge = cuts.map(
     ({ bite, from, to }, i) => `${i ? `A${radius} ${radius} 0 0 1 ${from}` : ''}A${bite} ${bite} 0 0 0 ${to}`,
   );
-  return `M${cuts[0].from}${edge.join('')}A${radius} ${radius} 0 1 1 ${cuts[0].from}Z`;
+  const { from } = nth(cuts, 0);
+  return `M${from}${edge.join('')}A${radius} ${radius} 0 1 1 ${from}Z`;
 }
 
 const BASES = {

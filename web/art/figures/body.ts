@@ -8,6 +8,7 @@ import { HELD } from './held.ts';
 import { joints, type Joints, type Point } from './joints.ts';
 import { ARMS, BUILDS, DROP, LEGS, type LegsName } from './poses.ts';
 import { claw, dressed, foot, trunk } from './rig.ts';
+import { nth } from '../parts/nth.ts';
 
 const SKIRTS = {
   short: 'M-10 -54L10 -54L23 -26L-20 -26Z',
@@ -115,18 +116,20 @@ export function body(pen: Pen, owner: Owner, figure: Figure, colours: Colours): 
   const build = BUILDS[figure.build ?? owner.build];
   const side = sideOf(owner);
   const drop = DROP[figure.legs] ?? 0;
-  const [top, sleeve, glove, leg, boot] = figure.wear.map((key) => clothOf(key, pen, colours));
+  const part = (place: 0 | 1 | 2 | 3 | 4): Tone => clothOf(figure.wear[place], pen, colours);
+  const [top, sleeve, glove, leg, boot] = [part(0), part(1), part(2), part(3), part(4)];
   const sunk = ([x, y]: Point): Point => [x, y + drop];
   const [farArm, nearArm] = limbs(ARMS[figure.arms], sunk(build.shoulder), side, build.reach);
   const [farLeg, nearLeg] = limbs(LEGS[figure.legs], sunk(build.hip), side, 1);
   const arm = (points: Joints, thing: Thing | undefined): string => {
-    const held = put(thing, points[2], side, colours);
-    const hand = pen.risen ? claw(points, glove) : fist(points[2], build.arm * 0.5 + 2.5, glove);
+    const end = nth(points, 2);
+    const held = put(thing, end, side, colours);
+    const hand = pen.risen ? claw(points, glove) : fist(end, build.arm * 0.5 + 2.5, glove);
     const drawn = dressed(points, build.arm, sleeve, glove) + hand;
     return thing !== undefined && OVER_HAND.has(nameOf(thing)) ? drawn + held : held + drawn;
   };
   const step = (points: Joints, toes: number): string => {
-    const [x, y] = points[2];
+    const [x, y] = nth(points, 2);
     const jet = figure.jets
       ? inked(`M${x - 6} ${y + 2}L${x} ${y + 18}L${x + 7} ${y + 2}Z`, '#8fe9fa', 3)
       : '';

@@ -6,6 +6,7 @@ import { type DeadHead, zombieHead } from './dead-head.ts';
 import { joints, type Joints, type Point } from './joints.ts';
 import type { Pose } from './pose.ts';
 import { foot, limb, trunk } from './rig.ts';
+import { nth } from '../parts/nth.ts';
 
 const fist = ([x, y]: Point): string =>
   inked(
@@ -29,9 +30,8 @@ interface Brute {
 const CHEST = 'M-16 -92L-40 -84L-36 -60L-18 -34H18L36 -60L40 -84L16 -92Z';
 
 function brute(pen: Pen, { arms: [far, near], legs: [farLeg, nearLeg], lean, head }: Brute): string {
-  const arm = (of: Joints): string => limb(of, 18, CLAY) + fist(of[2]);
-  const leg = (of: Joints, toes: number): string =>
-    limb(of, 17, DENIM) + foot(of[of.length - 1], KEVLAR, toes);
+  const arm = (of: Joints): string => limb(of, 18, CLAY) + fist(nth(of, 2));
+  const leg = (of: Joints, toes: number): string => limb(of, 17, DENIM) + foot(nth(of, -1), KEVLAR, toes);
   const upper =
     arm(far) +
     trunk(pen, CHEST, CLAY, RAGS, [-9, -4]) +

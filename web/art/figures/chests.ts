@@ -1,7 +1,7 @@
 /** What is worn on the trunk of a figure, cut to it. */
 import type { Colours } from '../parts/palette.ts';
 import { INK } from '../parts/palette.ts';
-import { dot, inked, line, shape } from '../parts/pen.ts';
+import { dot, each, inked, line, shape } from '../parts/pen.ts';
 
 const belt = (colour: string): string => line('M-24 -37H24', 9) + line('M-24 -37H24', 5, colour);
 export const CHEST = {
@@ -35,14 +35,15 @@ export const CHEST = {
   pouch: () => line('M-8 -48L8 -48L12 -37H-12Z', 3),
   coat: (c) => shape('M-5 -76H5L9 -20H-8Z', c.b.m) + line('M-16 -46H-8V-37H-16ZM10 -46H18V-37H10Z', 3),
   discs: (c) =>
-    [
-      [-11, -66],
-      [9, -66],
-      [-9, -53],
-      [8, -53],
-    ]
-      .map(([x, y]) => dot(x, y, 5, INK) + dot(x, y, 3.4, '#c8d2dc'))
-      .join('') + belt(c.b.m),
+    each(
+      [
+        [-11, -66],
+        [9, -66],
+        [-9, -53],
+        [8, -53],
+      ],
+      (x, y) => dot(x, y, 5, INK) + dot(x, y, 3.4, '#c8d2dc'),
+    ) + belt(c.b.m),
   muscles: (c) => line('M0 -74V-40M-20 -60Q-10 -53 -1 -60M20 -60Q10 -53 1 -60M-8 -48H8', 2.8, c.a.d),
   bands: (c) =>
     line('M-30 -62Q0 -54 30 -62M-24 -46Q0 -40 24 -46', 7) +

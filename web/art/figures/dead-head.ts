@@ -2,6 +2,7 @@
 import { BONE, GLOW, type Tone } from '../parts/palette.ts';
 import { dot, inked, line, type Pen, shape } from '../parts/pen.ts';
 import type { Point } from './joints.ts';
+import { nth } from '../parts/nth.ts';
 
 const HAIR: readonly ((colour: string) => string)[] = [
   (h) => inked('M-10 -10L-6 -18L0 -14L6 -19L13 -13L14 2L8 -4L2 -8Z', h, 3),
@@ -43,7 +44,7 @@ export function zombieHead(pen: Pen, skin: Tone, look: DeadHead): string {
     ) +
     dot(4.5, -2, 3.6, GLOW) +
     dot(-7, -1.5, 1.7, '#ff7d55') +
-    HAIR[hair](hairColour) +
+    nth(HAIR, hair)(hairColour) +
     '</g>'
   );
 }

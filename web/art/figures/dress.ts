@@ -1,6 +1,7 @@
 /** Bystanders on the board: one body of no trade, five kinds of dress, the pose chosen by the id. */
 import type { BuildName } from '../parts/torsos.ts';
 import type { Figure } from './body.ts';
+import { nth } from '../parts/nth.ts';
 
 const SHOE = '#2f2f38';
 const DRESSES = {
@@ -27,7 +28,7 @@ export interface Dressed {
 
 export function dressedFigure({ id, build, dress, held }: Dressed): Figure {
   const sum = [...id].reduce((n, letter) => n + letter.charCodeAt(0), 0);
-  const [arms, legs] = POSES[sum % POSES.length];
+  const [arms, legs] = nth(POSES, sum % POSES.length);
   const huge = build === 'huge';
   return {
     ...DRESSES[dress],

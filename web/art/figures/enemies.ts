@@ -1,4 +1,5 @@
 /** Every enemy kind: its own build, its own base, two or three poses. */
+import { nth } from '../parts/nth.ts';
 import { makePen } from '../parts/pen.ts';
 import { ABOMINATION } from './abomination.ts';
 import { base, type BaseName } from './bases.ts';
@@ -49,23 +50,29 @@ export const ENEMY_KINDS: readonly string[] = Object.keys(KINDS);
 
 export const isEnemyKind = (kind: string): boolean => Object.hasOwn(KINDS, kind);
 
+function kindOf(id: string): EnemyKind {
+  const kind = KINDS[id];
+  if (!kind) throw new Error(`there is no enemy ${id}`);
+  return kind;
+}
+
 /** The pose a figure of this kind has in a zone, always the same. */
-export const poseIn = (kind: string, zone: number): number => zone % KINDS[kind].poses.length;
+export const poseIn = (kind: string, zone: number): number => zone % kindOf(kind).poses.length;
 
 /** So many of them are drawn in a group; a badge beside it tells the number. */
 export const shownOf = (kind: string, count: number): number =>
-  Math.min(count, KINDS[kind].base === 'boss' ? 1 : SPOTS.length);
+  Math.min(count, kindOf(kind).base === 'boss' ? 1 : SPOTS.length);
 
 /**
  * A base with up to three of a kind on it. Drawings that are on the page together have ids of their own, so a group is
  * drawn under the name of all that is in it.
  */
 export function enemyGroup(kind: string, count: number, first: number): string {
-  const { base: shape, colour, poses, scale = 1, lift = 0 } = KINDS[kind];
+  const { base: shape, colour, poses, scale = 1, lift = 0 } = kindOf(kind);
   const sink = (SINK[shape] ?? 0) - lift;
   const shown = shownOf(kind, count);
-  const people = SPOTS[shown - 1].map(([x, y, size], i) => {
-    const pose = poses[(first + i) % poses.length];
+  const people = nth(SPOTS, shown - 1).map(([x, y, size], i) => {
+    const pose = nth(poses, (first + i) % poses.length);
     const drawn = pose(makePen(`${kind} ${shown} ${first} ${i}`, { detail: 1, rim: '#d8e6ff' }));
     const at = `translate(${x} ${y + sink})${size === 1 ? '' : ` scale(${size})`}`;
     return `<g transform="${at}">${drawn}</g>`;
@@ -74,8 +81,11 @@ export function enemyGroup(kind: string, count: number, first: number): string {
 }
 
 /** One of them without a base, for a crowd that is on no board. */
-export function enemyAlone(kind: string, nth: number): string {
-  const { poses, scale = 1, lift = 0 } = KINDS[kind];
-  const drawn = poses[nth % poses.length](makePen(`${kind} alone ${nth}`, { detail: 1, rim: '#d8e6ff' }));
+export function enemyAlone(kind: string, which: number): string {
+  const { poses, scale = 1, lift = 0 } = kindOf(kind);
+  const drawn = nth(
+    poses,
+    which % poses.length,
+  )(makePen(`${kind} alone ${which}`, { detail: 1, rim: '#d8e6ff' }));
   return `<g transform="translate(0 ${-lift}) scale(${scale})">${drawn}</g>`;
 }

@@ -3,6 +3,7 @@ import type { Tone } from '../parts/palette.ts';
 import type { Pen } from '../parts/pen.ts';
 import { inked, line } from '../parts/pen.ts';
 import { type Joints, type Point } from './joints.ts';
+import { nth } from '../parts/nth.ts';
 
 const at = (pts: Joints, dx = 0, dy = 0): string =>
   'M' + pts.map(([x, y]) => `${+(x + dx).toFixed(1)} ${+(y + dy).toFixed(1)}`).join('L');
@@ -18,8 +19,8 @@ const turned = ([x, y]: Point, deg: number, inner: string): string =>
   `<g transform="translate(${x} ${y}) rotate(${deg})">${inner}</g>`;
 export const claw = (pts: Joints, t: Tone): string =>
   turned(
-    pts[pts.length - 1],
-    angle(pts[pts.length - 2], pts[pts.length - 1]),
+    nth(pts, -1),
+    angle(nth(pts, -2), nth(pts, -1)),
     line('M0 -1L8 -6M1 1L11 0M0 2L8 7', 7) + line('M0 -1L8 -6M1 1L11 0M0 2L8 7', 3, t.m),
   );
 export const foot = ([x, y]: Point, t: Tone, dir = -1): string =>

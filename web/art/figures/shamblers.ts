@@ -6,6 +6,7 @@ import { type DeadHead, zombieHead } from './dead-head.ts';
 import { joints, type Joints } from './joints.ts';
 import type { Pose } from './pose.ts';
 import { claw, dressed, foot, trunk } from './rig.ts';
+import { nth } from '../parts/nth.ts';
 
 const ribs = line('M-6 -62L6 -60M-6 -56L5 -54M-5 -50L4 -49', 2.6, BONE);
 const hole = shape('M-10 -66L6 -70L12 -58L6 -46L-8 -48Z', '#4a1020') + ribs;
@@ -27,7 +28,7 @@ function shambler(pen: Pen, of: Shambler): string {
   const { skin, shirt, trousers, marks = '', thick = 12 } = of;
   const [farArm, nearArm] = of.arms;
   const leg = (limb: Joints): string =>
-    dressed(limb, thick + 1, trousers, trousers) + foot(limb[limb.length - 1], skin);
+    dressed(limb, thick + 1, trousers, trousers) + foot(nth(limb, -1), skin);
   return (
     dressed(farArm, thick - 1, shirt, skin) +
     claw(farArm, skin) +

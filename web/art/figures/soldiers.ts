@@ -6,6 +6,7 @@ import { KEVLAR, NAVY, TAN } from './cloth.ts';
 import { joints, type Joints, type Point } from './joints.ts';
 import type { Pose } from './pose.ts';
 import { foot, limb, trunk } from './rig.ts';
+import { nth } from '../parts/nth.ts';
 
 const helmet = (p: Pen, [x, y]: Point, visor = '#8fe9fa'): string =>
   `<g transform="translate(${x} ${y})">` +
@@ -14,7 +15,7 @@ const helmet = (p: Pen, [x, y]: Point, visor = '#8fe9fa'): string =>
   inked('M-14 -3L8 -4L7 3L-6 5L-13 4Z', visor, 3) +
   '</g>';
 const soldierLegs = (a: Joints, b: Joints): string =>
-  limb(a, 13, NAVY) + foot(a[a.length - 1], KEVLAR, 1) + limb(b, 13, NAVY) + foot(b[b.length - 1], KEVLAR);
+  limb(a, 13, NAVY) + foot(nth(a, -1), KEVLAR, 1) + limb(b, 13, NAVY) + foot(nth(b, -1), KEVLAR);
 const vest = (p: Pen, d: string): string =>
   trunk(p, d, KEVLAR, line('M-20 -58H20M-20 -50H20', 3, '#5f728f') + shape('M-9 -76H3V-66H-9Z', '#c9d3de'));
 const rifle = (x: number, y: number, deg: number): string =>

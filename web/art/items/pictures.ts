@@ -24,7 +24,7 @@ const grounds: { readonly [name in keyof typeof DRAWINGS]?: string } = GROUNDS;
 const isPicture = (name: string): name is keyof typeof DRAWINGS => Object.hasOwn(DRAWINGS, name);
 const KINDS: { readonly [id: string]: string } = { ...ATTACK_KINDS, ...TRAIT_KINDS };
 /** Attacks and traits have the picture of their kind. */
-const nameOf = (id: string): string => (Object.hasOwn(KINDS, id) ? KINDS[id] : id);
+const nameOf = (id: string): string => (Object.hasOwn(KINDS, id) && KINDS[id]) || id;
 export const hasPicture = (id: string): boolean => isPicture(nameOf(id));
 
 const EDGE = 'M11 46L208 44L210 206L12 208Z';

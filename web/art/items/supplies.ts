@@ -2,7 +2,7 @@
 import type { Tone } from '../parts/palette.ts';
 import { INK, tones } from '../parts/palette.ts';
 import type { Pen } from '../parts/pen.ts';
-import { dot, inked, line, shape, strokes } from '../parts/pen.ts';
+import { dot, each, inked, line, shape, strokes } from '../parts/pen.ts';
 import { turn } from './turn.ts';
 
 const BRASS = tones('#d8b04a');
@@ -71,19 +71,20 @@ export const SUPPLIES = {
             ink: 6.5,
             shift: [-10, -5],
             inside:
-              [
-                [92, 70],
-                [110, 66],
-                [128, 70],
-                [82, 154],
-                [138, 154],
-                [94, 172],
-                [110, 176],
-                [126, 172],
-                [110, 160],
-              ]
-                .map(([x, y]) => dot(x, y, 4.2, INK))
-                .join('') +
+              each(
+                [
+                  [92, 70],
+                  [110, 66],
+                  [128, 70],
+                  [82, 154],
+                  [138, 154],
+                  [94, 172],
+                  [110, 176],
+                  [126, 172],
+                  [110, 160],
+                ],
+                (x, y) => dot(x, y, 4.2, INK),
+              ) +
               shape('M106 84H114L118 140L110 146L102 140Z', '#c9bd9f') +
               shape('M86 62L78 88L70 82ZM148 74L152 96L140 84Z', '#b8343c'),
           },

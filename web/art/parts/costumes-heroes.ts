@@ -1,7 +1,7 @@
 /** Costumes of heroes, drawn inside the shoulders. c.a main colour, c.b second, c.c third, c.skin. */
 import type { Colours } from './palette.ts';
 import { INK, mix } from './palette.ts';
-import { dot, inked, line, shape, strap, strokes } from './pen.ts';
+import { dot, each, inked, line, shape, strap, strokes } from './pen.ts';
 
 type Costume = (c: Colours) => string;
 
@@ -92,12 +92,13 @@ export const HEROIC = {
       5,
     ) +
     shape('M10 200Q24 176 60 172Q36 190 30 226Z', c.c.l) +
-    [
-      [86, 216],
-      [160, 216],
-    ]
-      .map(([x, y]) => dot(x, y, 13, INK) + dot(x, y, 9.5, '#c8d2dc') + dot(x - 3, y - 3, 4, '#fff'))
-      .join(''),
+    each(
+      [
+        [86, 216],
+        [160, 216],
+      ],
+      (x, y) => dot(x, y, 13, INK) + dot(x, y, 9.5, '#c8d2dc') + dot(x - 3, y - 3, 4, '#fff'),
+    ),
   bat: (c) =>
     suit(c) +
     shape(
@@ -158,14 +159,15 @@ export const HEROIC = {
     strap('M8 232Q122 196 240 232', 10, c.b.m) +
     shape('M0 212Q20 172 60 168Q30 190 24 222ZM250 214Q236 172 190 168Q222 190 226 222Z', c.a.l) +
     line('M24 222Q30 190 66 166M226 222Q220 190 184 166', 4) +
-    [
-      [40, 230],
-      [80, 219],
-      [164, 218],
-      [206, 228],
-    ]
-      .map(([x, y]) => dot(x, y, 4, INK))
-      .join(''),
+    each(
+      [
+        [40, 230],
+        [80, 219],
+        [164, 218],
+        [206, 228],
+      ],
+      (x, y) => dot(x, y, 4, INK),
+    ),
   flameSuit: (c) =>
     suit(c) +
     shape('M82 186L122 232L164 186L176 196L122 256L70 196Z', c.b.m) +

@@ -1,7 +1,7 @@
 /** Everyday clothes and uniforms, drawn inside the shoulders. c.a main colour, c.b second, c.c third, c.skin. */
 import type { Colours, Tone } from './palette.ts';
 import { INK, mix } from './palette.ts';
-import { dot, inked, line, shape, strap, strokes } from './pen.ts';
+import { dot, each, inked, line, shape, strap, strokes } from './pen.ts';
 
 type Costume = (c: Colours) => string;
 
@@ -90,12 +90,13 @@ export const CIVIL = {
     inked('M160 222H196V240H160Z', '#b8343c', 3) +
     shape('M169 222H178V240H169Z', '#3f6fb8') +
     shape('M184 222H190V240H184Z', '#f0e0b0') +
-    [
-      [60, 226],
-      [76, 232],
-    ]
-      .map(([x, y]) => dot(x, y, 5, INK) + dot(x, y, 3, '#f0bf4a'))
-      .join(''),
+    each(
+      [
+        [60, 226],
+        [76, 232],
+      ],
+      (x, y) => dot(x, y, 5, INK) + dot(x, y, 3, '#f0bf4a'),
+    ),
   labCoat: (c) =>
     shirt(c) +
     inked(LAPELS, c.a.l, 4) +
@@ -121,13 +122,14 @@ export const CIVIL = {
     shape('M92 182L118 240L112 256H134L152 182Z', c.b.m) +
     inked('M84 178L114 256H58L60 214ZM164 178L132 256H190L188 214Z', c.a.m, 4) +
     shape('M70 204L84 190L92 218Z', c.a.l) +
-    [
-      [76, 236],
-      [88, 242],
-      [174, 236],
-    ]
-      .map(([x, y]) => dot(x, y, 3.4, '#cfd6dc'))
-      .join(''),
+    each(
+      [
+        [76, 236],
+        [88, 242],
+        [174, 236],
+      ],
+      (x, y) => dot(x, y, 3.4, '#cfd6dc'),
+    ),
   neckScarf: (c) =>
     open(c) +
     inked(LAPELS, c.a.l, 4) +
@@ -139,14 +141,15 @@ export const CIVIL = {
     line('M94 182L124 236M80 188L116 250', 3.5) +
     inked('M152 180L110 254H134L178 190Z', c.b.m, 4) +
     strap('M50 252H200', 8, c.c.m) +
-    [
-      [52, 220],
-      [64, 234],
-      [190, 222],
-      [204, 236],
-    ]
-      .map(([x, y]) => dot(x, y, 5, c.b.m) + dot(x, y, 2, c.c.m))
-      .join(''),
+    each(
+      [
+        [52, 220],
+        [64, 234],
+        [190, 222],
+        [204, 236],
+      ],
+      (x, y) => dot(x, y, 5, c.b.m) + dot(x, y, 2, c.c.m),
+    ),
   fangs,
   leopard: (c) =>
     fangs(c) +
@@ -155,18 +158,19 @@ export const CIVIL = {
       c.b.m,
       4,
     ) +
-    [
-      [70, 216],
-      [84, 236],
-      [110, 246],
-      [136, 244],
-      [164, 232],
-      [176, 214],
-      [66, 244],
-      [180, 248],
-    ]
-      .map(([x, y]) => dot(x, y, 4.2, '#4a2f1c'))
-      .join(''),
+    each(
+      [
+        [70, 216],
+        [84, 236],
+        [110, 246],
+        [136, 244],
+        [164, 232],
+        [176, 214],
+        [66, 244],
+        [180, 248],
+      ],
+      (x, y) => dot(x, y, 4.2, '#4a2f1c'),
+    ),
   highCoat: (c) =>
     inked('M92 166L120 200L110 222L78 190ZM156 168L126 200L138 222L170 192Z', c.a.l, 4) +
     line('M118 208L134 256', 4) +

@@ -88,4 +88,4 @@ export const NOSES = {
     'M112 97L121 110L120 126L110 134L101 128L109 124Z',
     'M111 97L99 112L98 127L106 134L119 129L110 124Z',
   ],
-};
+} satisfies { readonly [name: string]: readonly [string, string] };

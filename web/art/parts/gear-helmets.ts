@@ -2,7 +2,7 @@
 import type { Gear } from './gear-layers.ts';
 import { INK, mix } from './palette.ts';
 import type { Pen } from './pen.ts';
-import { dot, inked, line, shape, strokes } from './pen.ts';
+import { dot, each, inked, line, shape, strokes } from './pen.ts';
 import { rips } from './torn-masks.ts';
 
 const lenses = (pen: Pen, fill = '#fff'): string =>
@@ -122,16 +122,17 @@ export const HELMETS = {
             strokes(
               '110 14 104 50 110 88 2.8, 66 122 80 120 86 114 2.4, 154 114 168 122 182 122 2.6, 70 92 92 78 111 92 2.4, 111 92 134 74 170 84 2.6',
             ) +
-            [
-              [74, 138],
-              [60, 176],
-              [84, 184],
-              [122, 186],
-              [160, 184],
-              [168, 138],
-            ]
-              .map(([x, y]) => dot(x, y, 3.6, INK))
-              .join(''),
+            each(
+              [
+                [74, 138],
+                [60, 176],
+                [84, 184],
+                [122, 186],
+                [160, 184],
+                [168, 138],
+              ],
+              (x, y) => dot(x, y, 3.6, INK),
+            ),
         }) +
         inked(
           'M76 94Q96 86 111 98Q130 84 162 90L158 112Q138 118 126 112L111 117L98 113Q86 116 78 110Z',

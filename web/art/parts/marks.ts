@@ -1,20 +1,21 @@
 /** Small things on the skin: what a life, an accident or another world left there. */
 import { INK, mix, type Tone } from './palette.ts';
-import { dot, line, shape, strokes } from './pen.ts';
+import { dot, each, line, shape, strokes } from './pen.ts';
 
 export const MARKS = {
   freckles: (skin) =>
-    [
-      [86, 116],
-      [92, 119],
-      [98, 116],
-      [128, 117],
-      [135, 119],
-      [123, 121],
-      [140, 115],
-    ]
-      .map(([x, y]) => dot(x, y, 1.5, mix(skin.d, '#8a3a1c', 0.5)))
-      .join(''),
+    each(
+      [
+        [86, 116],
+        [92, 119],
+        [98, 116],
+        [128, 117],
+        [135, 119],
+        [123, 121],
+        [140, 115],
+      ],
+      (x, y) => dot(x, y, 1.5, mix(skin.d, '#8a3a1c', 0.5)),
+    ),
   scar: (skin) =>
     line('M122 84L130 98M133 112L138 126', 4, mix(skin.d, '#7a2430', 0.4)) +
     line('M122 84L130 98M133 112L138 126', 1.8, skin.l),

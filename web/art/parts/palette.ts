@@ -1,4 +1,6 @@
 /** Colours of the drawings. A colour becomes three values (light, mid, dark); the dark always leans to navy, never to grey. */
+import { nth } from './nth.ts';
+
 export const INK = '#07090c';
 export const PAPER = '#f3e6c4';
 export const BLOOD = '#a3222f';
@@ -46,7 +48,7 @@ const bytes = (hex: string): number[] => [1, 3, 5].map((i) => parseInt(hex.slice
 /** Colour a moved towards b by t (0 to 1). */
 export function mix(a: string, b: string, t: number): string {
   const to = bytes(b);
-  const between = bytes(a).map((from, i) => Math.round(from + (to[i] - from) * t));
+  const between = bytes(a).map((from, i) => Math.round(from + (nth(to, i) - from) * t));
   return `#${between.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -2,6 +2,7 @@
  * The pen: flat shapes with ink, two values and a cold rim on the side away from the light, which comes from the top left.
  * Whatever holds a drawing sets round joins and caps, and no fill unless a shape has one.
  */
+import { nth } from './nth.ts';
 import { INK, mix, type Tone } from './palette.ts';
 
 export const shape = (d: string, fill: string, more = ''): string =>
@@ -17,11 +18,19 @@ export const strap = (d: string, width: number, colour: string, ink = 6): string
 export const dot = (x: number, y: number, r: number, fill: string): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
+/** The same at each of these points. */
+export const each = (
+  points: readonly (readonly [x: number, y: number])[],
+  drawn: (x: number, y: number) => string,
+): string => points.map(([x, y]) => drawn(x, y)).join('');
+
 const tenths = (value: number): number => +value.toFixed(1);
 
 /** One tapered stroke: "x y" where it begins, "x y" it bends through, "x y" where it ends, and how thick its middle is. */
 function brush(text: string): string {
-  const [x0, y0, cx, cy, x1, y1, w] = text.trim().split(' ').map(Number);
+  const numbers = text.trim().split(' ').map(Number);
+  const [x0, y0, cx, cy] = [nth(numbers, 0), nth(numbers, 1), nth(numbers, 2), nth(numbers, 3)];
+  const [x1, y1, w] = [nth(numbers, 4), nth(numbers, 5), nth(numbers, 6)];
   const dx = x1 - x0;
   const dy = y1 - y0;
   const length = Math.hypot(dx, dy) || 1;

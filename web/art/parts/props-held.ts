@@ -4,6 +4,7 @@ import { INK, tones } from './palette.ts';
 import type { Pen } from './pen.ts';
 import { dot, inked, line, shape, strap } from './pen.ts';
 import type { Prop } from './props.ts';
+import { nth } from './nth.ts';
 
 /** A closed hand at the lower right, round a thing drawn before it. */
 const grip = (pen: Pen, tone: Tone, x = 0): string =>
@@ -89,7 +90,7 @@ export const HELD = {
         .map((i) =>
           inked(
             `M${196 + i * 9} ${104 - i}L${200 + i * 10} ${62 - i * 2}L${210 + i * 10} ${64 - i * 2}L${206 + i * 8} ${104 - i}Z`,
-            ['#f4f1e6', c.a.l, '#f0bf4a'][i],
+            nth(['#f4f1e6', c.a.l, '#f0bf4a'], i),
             3.5,
           ),
         )

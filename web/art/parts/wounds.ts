@@ -1,6 +1,7 @@
 /** What death does: eyes, torn mouths, gashes. The same person always gets the same ones. */
 import { BLOOD, BONE, GLOW } from './palette.ts';
 import { dot, inked, line, shape } from './pen.ts';
+import { nth } from './nth.ts';
 
 /** What decides how somebody rots: their id, unless a torn mouth is named. */
 export interface Rotting {
@@ -14,7 +15,7 @@ export const halo = (x: number, y: number, r: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${GLOW}" opacity=".24"/>`;
 const numberOf = ({ id }: Rotting): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 export const pick = <T>(list: readonly T[], who: Rotting, by: number = numberOf(who)): T =>
-  list[by % list.length];
+  nth(list, by % list.length);
 
 const LEFT = shape('M82 99L106 100L105 110L95 115L85 109Z', SOCKET);
 const RIGHT = shape('M113 101L128 96L143 98L141 110L128 116L116 110Z', '#1c1226');
@@ -92,7 +93,7 @@ const TORN_MOUTHS = {
 };
 export const tornMouth = (who: Rotting): string =>
   (who.rot ? TORN_MOUTHS[who.rot] : pick(Object.values(TORN_MOUTHS), who))();
-const GASHES = [
+const GASHES: readonly (readonly [string, string])[] = [
   ['M88 76L104 68L100 76L110 80L97 84Z', 'M93 77L101 73L99 77L103 79L97 81Z'],
   ['M126 66L142 80L136 82L146 96L130 84L134 80Z', 'M131 72L138 80L133 81L138 88L132 82Z'],
   ['M82 112L98 116L94 122L102 130L88 126Z', 'M86 114L94 118L91 121L94 125L88 122Z'],

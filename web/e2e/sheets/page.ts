@@ -23,7 +23,7 @@ export const strip = (title: string, ground: string, drawings: readonly string[]
 
 /** An svg of its own. */
 export function svgOf({ box, body }: Drawing, width: number): string {
-  const [, , w, h] = box.split(' ').map(Number);
+  const [, , w = 1, h = 1] = box.split(' ').map(Number);
   const size = `width="${width}" height="${Math.round((width * h) / w)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size} fill="none" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`;
 }

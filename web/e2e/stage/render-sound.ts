@@ -1,4 +1,5 @@
 /** A sound as it leaves the synthesiser, measured. */
+import { itemAt } from '@holdout/engine';
 import type { SoundName } from '../../insight/sounds.ts';
 import { openDesk, sing } from '../../insight/synth.ts';
 
@@ -37,7 +38,7 @@ function courseOf(samples: Float32Array): [number, number][] {
   const levels = slices.map((part) => Math.sqrt(part.reduce((sum, s) => sum + s * s, 0) / part.length));
   const most = Math.max(...levels);
   return slices.map((part, i) => {
-    const turns = part.reduce((n, s, j) => n + (j > 0 && s * part[j - 1] < 0 ? 1 : 0), 0);
-    return [levels[i] / most, Math.log2(1 + turns)];
+    const turns = part.reduce((n, s, j) => n + (s * (part[j - 1] ?? 0) < 0 ? 1 : 0), 0);
+    return [itemAt(levels, i) / most, Math.log2(1 + turns)];
   });
 }

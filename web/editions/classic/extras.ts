@@ -1,6 +1,6 @@
 /** Noise and cars, as the board draws them (C-NOISE-1, C-CAR-1). */
 import { OWN, ownSection } from '@holdout/editions/classic';
-import type { Context, State } from '@holdout/engine';
+import { itemAt, type Context, type State } from '@holdout/engine';
 import type { Extras, Noise } from '../../board/extras.ts';
 import { vehicleKey } from '../../board/pieces.ts';
 import type { LoosePlan } from '../plug.ts';
@@ -12,7 +12,7 @@ export function extrasOf({ mission, zones }: Context, state: State): Pick<Extras
   const found: Noise[] = [];
   for (let zone = 0; zone < zones; zone++) {
     const lasting = permanentNoise.filter((p) => p.zone === zone).reduce((n, p) => n + p.tokens, 0);
-    const tokens = noise[zone] + lasting;
+    const tokens = itemAt(noise, zone) + lasting;
     const isLoud = loud?.zone === zone;
     if (tokens > 0 || isLoud) found.push({ zone, tokens, permanent: lasting > 0, loud: isLoud });
   }

@@ -1,4 +1,5 @@
 /** What the first mission teaches, and with whom it is played. */
+import { itemAt } from '@holdout/engine';
 import { OWN } from '@holdout/editions/classic';
 import {
   attackLesson,
@@ -17,7 +18,7 @@ import {
 import { happened, here, offered, zonesWhere } from '../../lessons/lesson-facts.ts';
 import type { Lesson, Moment, Reminder, Tour } from '../../lessons/lesson.ts';
 
-const noisyZones = (m: Moment): string[] => zonesWhere(m, (z) => OWN.in(m.state).noise[z] > 0);
+const noisyZones = (m: Moment): string[] => zonesWhere(m, (z) => itemAt(OWN.in(m.state).noise, z) > 0);
 
 const searchLesson: Lesson = {
   id: 'search',

@@ -1,3 +1,4 @@
+import { itemAt } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { classicSheet } from './sheet.ts';
 import { slotOption } from '../../table/rail-choices.ts';
@@ -18,7 +19,7 @@ it('lays out two hands and the reserve, wounds and unloaded weapons among them [
     'reserve:',
     'reserve:wound',
   ]);
-  expect(slots[0].empty).toBe(true);
+  expect(itemAt(slots, 0).empty).toBe(true);
   expect(classicSheet.heartsOf(state, amy)).toEqual({ left: 1, most: 2 });
 });
 
@@ -32,8 +33,8 @@ it('knows a rifle with scope as a sniper rifle that chooses its targets [C-INV-5
       { type: 'walker', zone: 'S5', count: 1 },
     ],
   });
-  const option = (id: string) => decision.options.find((o) => o.id === id) ?? decision.options[0];
-  expect(classicSheet.slotsOf(state, state.active)[0].card?.id).toBe('sniper-rifle');
+  const option = (id: string) => decision.options.find((o) => o.id === id) ?? itemAt(decision.options, 0);
+  expect(itemAt(classicSheet.slotsOf(state, state.active), 0).card?.id).toBe('sniper-rifle');
   expect(classicSheet.aimOf(context, state, option('attack:sniper-rifle@S5'))).toMatchObject({
     free: true,
     clause: 'C-COM-8',

@@ -1,6 +1,9 @@
 /** The classic dashboard: two hands, three in reserve (one more with Hoard), two wounds and out (C-INV-1, C-ZATT-3). */
 import { classic, HANDS, kindsIn, OWN, TARGET_LEVELS, type Kind } from '@holdout/editions/classic';
 import {
+  heroAt,
+  itemAt,
+  typeAt,
   itemOf,
   readItem,
   WOUND,
@@ -23,7 +26,7 @@ export function classicSheetOf(edition: Edition): EditionSheet {
   const kindOf = (card: string): Kind | undefined => kinds.get(card === SNIPER ? 'rifle' : card);
 
   function itemId(state: State, card: number): string {
-    return ownOf(state).scoped.some(([rifle]) => rifle === card) ? SNIPER : cards[card].id;
+    return ownOf(state).scoped.some(([rifle]) => rifle === card) ? SNIPER : itemAt(cards, card).id;
   }
 
   function faceOf(card: string): CardFace {
@@ -40,7 +43,7 @@ export function classicSheetOf(edition: Edition): EditionSheet {
 
   function slotsOf(state: State, hero: number): Slot[] {
     const { unloaded } = ownOf(state);
-    return state.heroes[hero].slots.map((card, i) => ({
+    return heroAt(state, hero).slots.map((card, i) => ({
       area: i < HANDS ? 'hand' : 'reserve',
       card: card >= 0 ? faceOf(itemId(state, card)) : null,
       wound: card === WOUND,
@@ -71,10 +74,10 @@ export function classicSheetOf(edition: Edition): EditionSheet {
   /** Freely in melee and with a sniper's eye, a level at a time otherwise (C-COM-4, C-COM-5, C-COM-8). */
   function aimOf(context: Context, state: State, option: Option): Aim {
     const zone = context.board.indexOf.get(option.zones?.[0] ?? '') ?? -1;
-    const present = (type: number): boolean => state.enemies[type * context.zones + zone] > 0;
+    const present = (type: number): boolean => itemAt(state.enemies, type * context.zones + zone) > 0;
     const order = TARGET_LEVELS.flat()
       .filter(present)
-      .map((t) => context.types[t].id);
+      .map((t) => typeAt(context, t).id);
     if (weaponUse(option)?.mode === 'melee') return { free: true, order, clause: 'C-COM-4' };
     const sniper =
       state.heroes[state.active]?.skills.includes('sniper') ||
@@ -90,7 +93,7 @@ export function classicSheetOf(edition: Edition): EditionSheet {
     ],
     slotsOf,
     faceOf,
-    heartsOf: (state, hero) => ({ left: Math.max(0, HEARTS - state.heroes[hero].wounds), most: HEARTS }),
+    heartsOf: (state, hero) => ({ left: Math.max(0, HEARTS - heroAt(state, hero).wounds), most: HEARTS }),
     weaponsOf,
     useOf: weaponUse,
     aimOf,

@@ -1,4 +1,4 @@
-import { oddsOf } from '@holdout/engine';
+import { itemAt, oddsOf } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { extrasOf } from '../../board/extras.ts';
 import { seatingOf } from '../../board/seating.ts';
@@ -128,7 +128,9 @@ it('weighs attacks of equipment like the own one [D-EQP-4]', () => {
   });
   const attacks = menu.places.find((f) => f.id === 'attack')?.options ?? [];
   const axe = attacks.find((o) => o.id.startsWith('attack:nth-metal-axe@'));
-  expect(oddsOf(engine, state, axe?.id ?? '')?.dice).toBe(dceasedSheet.useOf(axe ?? attacks[0])?.dice);
+  expect(oddsOf(engine, state, axe?.id ?? '')?.dice).toBe(
+    dceasedSheet.useOf(axe ?? itemAt(attacks, 0))?.dice,
+  );
 });
 
 it('says why nothing can be collected or traded [D-ACT-3, D-TRD-1]', () => {

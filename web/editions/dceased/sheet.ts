@@ -1,18 +1,20 @@
 /** The dashboard of a hero of DCeased: attacks, traits, equipment, the people at their side, three hearts (D-EQP-3, D-ESC-2). */
 import { dceased, FIRST_EQUIPMENT_SLOT, ROLL, SWING, THROW } from '@holdout/editions/dceased';
 import { kitIn } from '@holdout/editions/supers';
-import { EMPTY, type Edition, type State } from '@holdout/engine';
+import { heroAt, itemAt, EMPTY, type Edition, type State } from '@holdout/engine';
 import type { EditionSheet } from '../../table/sheet.ts';
 import { ownOf } from '../supers/pieces.ts';
 import { sheetFor, traitRow, type Row, type SheetParts } from '../supers/sheet.ts';
 
 const held = (state: State, hero: number): number[] =>
-  state.heroes[hero].slots.slice(FIRST_EQUIPMENT_SLOT).filter((c) => c !== EMPTY);
+  heroAt(state, hero)
+    .slots.slice(FIRST_EQUIPMENT_SLOT)
+    .filter((c) => c !== EMPTY);
 
 const values = new Map(dceased.abilities.map((a) => [a.id, a.values]));
 /** What the hero's skills add to a limit. */
 const more = (state: State, hero: number, limit: string): number =>
-  state.heroes[hero].skills.reduce((n, skill) => n + (values.get(skill)?.[limit] ?? 0), 0);
+  heroAt(state, hero).skills.reduce((n, skill) => n + (values.get(skill)?.[limit] ?? 0), 0);
 
 function partsOf(edition: Edition): SheetParts {
   const kit = kitIn(edition);
@@ -22,7 +24,7 @@ function partsOf(edition: Edition): SheetParts {
     area: 'equipment',
     kind: 'equipment',
     cards: equipment,
-    cardsOf: (state, hero) => held(state, hero).map((c) => equipment[c].id),
+    cardsOf: (state, hero) => held(state, hero).map((c) => itemAt(equipment, c).id),
     roomOf: (state, hero) => 1 + more(state, hero, 'equipmentLimit'),
   };
   const escortRow: Row = {
@@ -30,14 +32,14 @@ function partsOf(edition: Edition): SheetParts {
     kind: 'bystander',
     cards: kit.bystanders,
     cardsOf: (state, hero) =>
-      ownOf(state).bystanders.flatMap((b) => (b.hero === hero ? kit.bystanders[b.card].id : [])),
+      ownOf(state).bystanders.flatMap((b) => (b.hero === hero ? itemAt(kit.bystanders, b.card).id : [])),
     roomOf: () => 0,
   };
   return {
     attacksOf: (state, hero) => [
-      { line: kit.weaponOf(state.heroes[hero].id), more: 0 },
+      { line: kit.weaponOf(heroAt(state, hero).id), more: 0 },
       ...held(state, hero).flatMap((c) => {
-        const line = equipment[c].attack;
+        const line = itemAt(equipment, c).attack;
         return line ? [{ line, more: 0 }] : [];
       }),
     ],

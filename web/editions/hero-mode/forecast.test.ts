@@ -1,5 +1,5 @@
 import { hero } from '@holdout/editions';
-import { createEngine, forecast } from '@holdout/engine';
+import { itemAt, leading, createEngine, forecast } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene';
 import { expect, it } from 'vitest';
 import { geometryOf } from '../../board/geometry.ts';
@@ -49,7 +49,7 @@ it('tells who will be devoured, and who comes to the heroes [H-DEV-1, H-BYS-5]',
   const walk = facts.facts.find((f) => f.kind === 'person');
   expect(walk).toMatchObject({ who: 'trish-tilby', cause: 'H-BYS-5' });
   // It outweighs everything but the loss of a hero.
-  expect(facts.facts[0].kind).toBe('devoured');
+  expect(itemAt(facts.facts, 0).kind).toBe('devoured');
 });
 
 it('leads an arrow up the stairs, onto the level beside [H-LVL-1, H-LVL-5]', () => {
@@ -60,8 +60,8 @@ it('leads an arrow up the stairs, onto the level beside [H-LVL-1, H-LVL-5]', () 
   });
   const { context } = s.game;
   const upper = geometryOf(context).levels.find((l) => l.id === 'upper')?.rect ?? [0, 0, 0, 0];
-  const [arrow] = arrowShapes(context, engine.mask(s.state), facts.arrows);
-  expect(facts.arrows[0].path).toEqual(['R_1X_00_entrance', 'R_8Y_10_landingW']);
+  const [arrow] = leading(arrowShapes(context, engine.mask(s.state), facts.arrows), 1);
+  expect(itemAt(facts.arrows, 0).path).toEqual(['R_1X_00_entrance', 'R_8Y_10_landingW']);
   expect(arrow.tip[0] > upper[0] && arrow.tip[0] < upper[2]).toBe(true);
   expect(arrow.tip[1] > upper[1] && arrow.tip[1] < upper[3]).toBe(true);
 });
@@ -75,8 +75,10 @@ it('leads an arrow through a door where the sheet has it [H-LVL-1]', () => {
   });
   const { context } = s.game;
   const ground = geometryOf(context).levels.find((l) => l.id === 'ground')?.rect ?? [0, 0, 0, 0];
-  const [{ path }] = arrowShapes(context, engine.mask(s.state), facts.arrows);
-  const points = [...path.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map((m) => [Number(m[1]), Number(m[2])]);
+  const [{ path }] = leading(arrowShapes(context, engine.mask(s.state), facts.arrows), 1);
+  const points = [...path.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
   for (const [x, y] of points)
     expect(x > ground[0] && x < ground[2] && y > ground[1] && y < ground[3], `${x} ${y}`).toBe(true);
 });

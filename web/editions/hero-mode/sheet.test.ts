@@ -1,4 +1,4 @@
-import { oddsOf } from '@holdout/engine';
+import { itemAt, oddsOf } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { extrasOf } from '../../board/extras.ts';
 import { nearestReason, intentsOf } from '../../table/reasons.ts';
@@ -21,7 +21,7 @@ it('lays out one attack, two traits, the bystander kept and three hearts [S-TRAI
     'trait:',
     'bystander:ka-zar',
   ]);
-  expect(slots[0].card?.uses[0]).toMatchObject({ dice: 2, accuracy: 3 });
+  expect(itemAt(slots, 0).card?.uses[0]).toMatchObject({ dice: 2, accuracy: 3 });
   expect(heroSheet.heartsOf(state, 0)).toEqual({ left: 2, most: 3 });
 });
 

@@ -1,4 +1,5 @@
 /** Which boxes an edition's cards come from, as far as there is something to choose (H-BOTH-1, H-BOTH-2). */
+import { itemAt } from '@holdout/engine';
 import type { SupersEdition } from '@holdout/editions/supers';
 import type { BoxPlan } from '../plug.ts';
 
@@ -13,6 +14,6 @@ export function boxPlanOf({ boxes = {}, kit, sheets }: SupersEdition, ofHeroes: 
   });
   return {
     mixed: Object.fromEntries(mixed),
-    heroes: Object.fromEntries(sheets.map(({ id }, i) => [id, ofHeroes[i]])),
+    heroes: Object.fromEntries(sheets.map(({ id }, i) => [id, itemAt(ofHeroes, i)])),
   };
 }

@@ -1,5 +1,5 @@
 /** How far the goals of a mission have come, where they are counted or every hero has a part. */
-import type { Context, State } from '@holdout/engine';
+import { heroAt, type Context, type State } from '@holdout/engine';
 import type { GoalProgress } from '../plug.ts';
 
 export const eachHero = (state: State, done: (hero: number) => boolean): GoalProgress => ({
@@ -7,7 +7,7 @@ export const eachHero = (state: State, done: (hero: number) => boolean): GoalPro
 });
 
 export const whoLeft = (state: State): GoalProgress =>
-  eachHero(state, (hero) => state.heroes[hero].status === 'left');
+  eachHero(state, (hero) => heroAt(state, hero).status === 'left');
 
 /** The goals of the editions whose players are the living. */
 export const progressOf = (_: Context, state: State, goal: string): GoalProgress | undefined =>

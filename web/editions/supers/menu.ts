@@ -1,6 +1,6 @@
 /** The menu of a hero's turn: what every super-hero edition has in it, and what one of them adds. */
 import { kitIn, type SupersEdition } from '@holdout/editions/supers';
-import { idOf, type Context, type Option, type State } from '@holdout/engine';
+import { heroAt, itemAt, idOf, type Context, type Option, type State } from '@holdout/engine';
 import type { Thing } from '../../board/extras.ts';
 import type { MenuPlan } from '../plug.ts';
 
@@ -14,7 +14,7 @@ interface MenuParts extends Pick<MenuPlan, 'places' | 'attacks' | 'icons'> {
   /** What a press on somebody could have meant, by the card that names them. */
   readonly toPerson: (card: string, zone: string) => string;
   /** The same for a thing that only this edition has. */
-  readonly toThing?: (thing: string, zone: string) => readonly string[];
+  readonly toThing?: (thing: string, zone: string) => readonly string[] | undefined;
 }
 
 /** The id of an attack with that line. */
@@ -35,7 +35,7 @@ export function menuFor({ kit }: SupersEdition, own: MenuParts): Partial<MenuPla
     },
     rolls: ({ verb }) => verb === 'attack' || own.rolls.includes(verb),
     meant(thing, { board }) {
-      const zone = board.zones[thing.zone].id;
+      const zone = itemAt(board.zones, thing.zone).id;
       switch (thing.kind) {
         case 'person':
           return [own.toPerson(thing.person.id, zone)];
@@ -49,7 +49,7 @@ export function menuFor({ kit }: SupersEdition, own: MenuParts): Partial<MenuPla
       }
     },
     intents(family, context, state, hero) {
-      const { id, zone } = state.heroes[hero];
+      const { id, zone } = heroAt(state, hero);
       const here = context.board.zones[zone]?.id ?? '';
       if (family !== 'attack') return own.intents[family]?.(here);
       return zonesToAttack(context, state, here).map((z) =>
@@ -74,6 +74,6 @@ function thingIntents(kind: Thing['kind'], zone: string): string[] {
 
 /** Every zone with somebody to attack, or the hero's own. */
 function zonesToAttack({ board, types, zones }: Context, { enemies }: State, here: string): string[] {
-  const taken = board.zones.filter((_, z) => types.some((_type, t) => enemies[t * zones + z] > 0));
+  const taken = board.zones.filter((_, z) => types.some((_type, t) => itemAt(enemies, t * zones + z) > 0));
   return taken.length > 0 ? taken.map((z) => z.id) : [here];
 }

@@ -1,6 +1,6 @@
 /** People, cards, things and enemies at rest on the board, for every super-hero edition with its own cards. */
 import { FIRST_HERO, kitIn, OWN, type SupersEdition, type SupersOwn } from '@holdout/editions/supers';
-import type { Context, State } from '@holdout/engine';
+import { itemAt, typeAt, type Context, type State } from '@holdout/engine';
 import type { LyingCard, Person, Rest, Thing } from '../../board/extras.ts';
 import { personKey } from '../../board/pieces.ts';
 import type { EditionPlug, Foe } from '../plug.ts';
@@ -53,7 +53,7 @@ export function piecesOf({ kit }: SupersEdition, { foeClause }: Meaning): Pieces
           id: up ? bystanderId(context, card) : null,
         }));
       const rests = [...own.stunned.map(stunnedRest), ...sleepers(context, state)];
-      const figures = (own.lying ?? []).map(({ type, zone }) => ({ enemy: context.types[type].id, zone }));
+      const figures = (own.lying ?? []).map(({ type, zone }) => ({ enemy: typeAt(context, type).id, zone }));
       return { people, cards: lying, things: thingsOf(context, own), rests, sleepers: figures };
     },
 
@@ -74,7 +74,9 @@ export function piecesOf({ kit }: SupersEdition, { foeClause }: Meaning): Pieces
         const zone = lies?.zone ?? zoneOfType(context, state, FIRST_HERO + i);
         if (zone < 0) return [];
         const asleep = lies !== undefined || own.asleep.includes(FIRST_HERO + i);
-        return [{ id, zone, asleep, designed: enemyHeroes[i].source === 'designed', clause: foeClause }];
+        return [
+          { id, zone, asleep, designed: itemAt(enemyHeroes, i).source === 'designed', clause: foeClause },
+        ];
       });
     },
   };

@@ -1,4 +1,5 @@
 /** Power from 0 to 4, drawn as cells that light up (H-POW-1 to H-POW-4). */
+import { heroAt } from '@holdout/engine';
 import { MOST_POWER } from '@holdout/editions/supers';
 import { Icon } from '../../chrome/icon.tsx';
 import { Asked } from '../../table/asked.tsx';
@@ -12,7 +13,7 @@ const CELLS = Array.from({ length: MOST_POWER }, (_, i) => i + 1);
 
 export function PowerTrack({ state, hero, big }: TrackProps): React.JSX.Element | null {
   const { t, say } = useWords();
-  const { status, track } = state.heroes[hero];
+  const { status, track } = heroAt(state, hero);
   if (status !== 'in') return null;
   const label = t('table.power.label', { n: track, most: MOST_POWER });
   const cells = CELLS.map((cell) => <i key={cell} className={cell <= track ? 'full' : undefined} />);

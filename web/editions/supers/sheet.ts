@@ -16,7 +16,16 @@ import {
   type Weapon,
   type Kit,
 } from '@holdout/editions/supers';
-import { EMPTY, type Context, type Edition, type Option, type Source, type State } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  EMPTY,
+  type Context,
+  type Edition,
+  type Option,
+  type Source,
+  type State,
+} from '@holdout/engine';
 import { engineOf } from '../plugs.ts';
 import type { Aim, CardFace, EditionSheet, Slot, Use } from '../../table/sheet.ts';
 
@@ -53,8 +62,8 @@ export interface SheetParts {
 const TRAITS_HELD = 2;
 
 const keptOf = ({ bystanders }: Kit, state: State, hero: number): string[] => {
-  const kept = state.heroes[hero].slots[BYSTANDER_SLOT];
-  return kept === EMPTY ? [] : [bystanders[kept].id];
+  const kept = itemAt(heroAt(state, hero).slots, BYSTANDER_SLOT);
+  return kept === EMPTY ? [] : [itemAt(bystanders, kept).id];
 };
 
 export const traitRow = (kit: Kit, thirdWith: string): Row => ({
@@ -62,9 +71,9 @@ export const traitRow = (kit: Kit, thirdWith: string): Row => ({
   kind: 'trait',
   cards: kit.traits,
   cardsOf: (state, hero) =>
-    state.heroes[hero].slots
-      .slice(FIRST_TRAIT_SLOT, AFTER_TRAITS)
-      .flatMap((c) => (c === EMPTY ? [] : kit.traits[c].id)),
+    heroAt(state, hero)
+      .slots.slice(FIRST_TRAIT_SLOT, AFTER_TRAITS)
+      .flatMap((c) => (c === EMPTY ? [] : itemAt(kit.traits, c).id)),
   roomOf: (state, hero) => TRAITS_HELD + (keptOf(kit, state, hero).includes(thirdWith) ? 1 : 0),
 });
 
@@ -104,7 +113,7 @@ export function sheetFor(edition: Edition, parts: SheetParts): EditionSheet {
   function slotsOfRow({ area, cardsOf, roomOf }: Row, state: State, hero: number): Slot[] {
     const held = cardsOf(state, hero);
     const length = Math.max(roomOf(state, hero), held.length);
-    return Array.from({ length }, (_, i) => slot(area, i < held.length ? faceOf(held[i]) : null));
+    return Array.from({ length }, (_, i) => slot(area, i < held.length ? faceOf(itemAt(held, i)) : null));
   }
 
   return {
@@ -119,7 +128,7 @@ export function sheetFor(edition: Edition, parts: SheetParts): EditionSheet {
     faceOf: (card) => faceOf(card),
     attackOf: (hero) => ({ ...faceOf(kit.weaponOf(hero).id), worded: false }),
     heartsOf: (state, hero) => ({
-      left: Math.max(0, kit.health - state.heroes[hero].wounds),
+      left: Math.max(0, kit.health - heroAt(state, hero).wounds),
       most: kit.health,
     }),
     weaponsOf: (state, hero) =>
@@ -156,13 +165,16 @@ export function aimOf(context: Context, state: State, option: Option): Aim {
   const { types, zones } = context;
   const at = zonesAt(context, option);
   const heroes = option.verb === SIGN.id ? [] : types.map((_, t) => t).slice(FIRST_HERO);
-  const present = (type: number): boolean => at.some((zone) => state.enemies[type * zones + zone] > 0);
+  const present = (type: number): boolean =>
+    at.some((zone) => itemAt(state.enemies, type * zones + zone) > 0);
   const g = engineOf(context.edition.id).gameOf(state);
   const isLast = (type: number): boolean => kitOf(g).rank?.(g, type) === LAST_ENEMY;
   const first = heroes.filter((type) => !isLast(type));
   return {
     free: false,
-    order: [...first, HEAVY, BASIC, FAST, ...heroes.filter(isLast)].filter(present).map((t) => types[t].id),
+    order: [...first, HEAVY, BASIC, FAST, ...heroes.filter(isLast)]
+      .filter(present)
+      .map((t) => itemAt(types, t).id),
     clause: 'S-COM-2',
   };
 }

@@ -1,5 +1,5 @@
 /** How far the goals of a mission have come, where every hero has a part or more is known than what is left (M-MZ4, M-MZ7). */
-import { DANGER_LEVELS, type Context, type State } from '@holdout/engine';
+import { heroAt, itemAt, DANGER_LEVELS, type Context, type State } from '@holdout/engine';
 import type { GoalProgress } from '../plug.ts';
 import { eachHero, whoLeft } from '../supers/goals.ts';
 import { ownOf } from '../supers/pieces.ts';
@@ -13,9 +13,9 @@ export function progressOf(_: Context, state: State, goal: string): GoalProgress
     case 'each-takes':
       return each((hero) => state.objectives.some((o) => o.taken === hero));
     case 'each-devours':
-      return each((hero) => own.devoured[hero] > 0);
+      return each((hero) => itemAt(own.devoured, hero) > 0);
     case 'each-red':
-      return each((hero) => state.heroes[hero].level >= RED);
+      return each((hero) => heroAt(state, hero).level >= RED);
     case 'all-exit':
       return whoLeft(state);
     case 'devour-all':

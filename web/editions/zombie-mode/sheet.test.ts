@@ -1,6 +1,6 @@
 import { SHEETS, SUPER_HEROES } from '@holdout/editions/testing';
 import { HERO_BOXES } from '@holdout/editions/zombie-mode';
-import { oddsOf } from '@holdout/engine';
+import { itemAt, oddsOf } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { extrasOf } from '../../board/extras.ts';
 import { nearestReason, intentsOf } from '../../table/reasons.ts';
@@ -24,8 +24,8 @@ it('lays out two attacks with the dice of hunger, two traits and the bystander e
     'trait:',
     'bystander:wong',
   ]);
-  expect(slots[0].card?.uses[0]).toMatchObject({ dice: 3, more: 3, accuracy: 4 });
-  expect(slots[2].card?.designed).toBe(true);
+  expect(itemAt(slots, 0).card?.uses[0]).toMatchObject({ dice: 3, more: 3, accuracy: 4 });
+  expect(itemAt(slots, 2).card?.designed).toBe(true);
   expect(zombieSheet.heartsOf(state, 0)).toEqual({ left: 3, most: 5 });
 });
 
@@ -109,7 +109,7 @@ it.each(['core', 'xmen'])('gives every hero of the %s box an attack of its own [
   const six = SHEETS.map((h) => h.id).filter((_, i) => HERO_BOXES[i] === box);
   const heroes = Object.fromEntries(six.map((id) => [id, { zone: 'S10' }]));
   const { state } = position({ mission: 'MZ1', heroes, turn: six[0] });
-  const attacks = six.map((_, hero) => zombieSheet.slotsOf(state, hero)[0].card?.id);
+  const attacks = six.map((_, hero) => itemAt(zombieSheet.slotsOf(state, hero), 0).card?.id);
   expect(new Set(attacks).size).toBe(6);
   expect(six.map((id) => plug.boxes?.heroes[id])).toEqual(six.map(() => box));
 });

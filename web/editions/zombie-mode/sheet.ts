@@ -1,7 +1,7 @@
 /** The dashboard of a Zombie Hero: two attacks, the bystander last eaten, traits, five hearts (Z-ATT-1, S-TRAIT-2, S-WND-1). */
 import { DEVOUR, kitIn } from '@holdout/editions/supers';
 import { zombie } from '@holdout/editions/zombie-mode';
-import type { Edition } from '@holdout/engine';
+import { heroAt, itemAt, type Edition } from '@holdout/engine';
 import type { EditionSheet } from '../../table/sheet.ts';
 import { ownOf } from '../supers/pieces.ts';
 import { aimOf, bystanderRow, sheetFor, SIGN, traitRow, zonesAt } from '../supers/sheet.ts';
@@ -11,7 +11,7 @@ export function zombieSheetOf(edition: Edition): EditionSheet {
   const sheet = sheetFor(edition, {
     // Hunger adds its dice to both, the mission to the hero's own (Z-HUN-2, M-MZ10).
     attacksOf(state, who) {
-      const { id, track } = state.heroes[who];
+      const { id, track } = heroAt(state, who);
       return [
         { line: kit.weaponOf(id), more: track + ownOf(state).upgrade },
         { line: DEVOUR, more: track },
@@ -31,7 +31,7 @@ export function zombieSheetOf(edition: Edition): EditionSheet {
       const people = ownOf(state).bystanders.filter((b) => at.includes(b.zone));
       return {
         ...aim,
-        order: [...aim.order, ...people.map((b) => kit.bystanders[b.card].id)],
+        order: [...aim.order, ...people.map((b) => itemAt(kit.bystanders, b.card).id)],
         clause: 'Z-DEV-3',
       };
     },

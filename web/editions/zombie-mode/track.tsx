@@ -1,4 +1,5 @@
 /** Hunger from 0 to 4, drawn as a mouth that opens wider; at 4 the hero is Ravenous (Z-HUN-1, Z-HUN-5, Z-RAV-1). */
+import { heroAt } from '@holdout/engine';
 import { MOST_HUNGER } from '@holdout/editions/zombie-mode';
 import { Icon } from '../../chrome/icon.tsx';
 import { Asked } from '../../table/asked.tsx';
@@ -10,7 +11,7 @@ import type { TrackProps } from '../plug.ts';
 const STEPS = Array.from({ length: MOST_HUNGER + 1 }, (_, i) => i);
 
 export function HungerTrack({ state, hero, big }: TrackProps): React.JSX.Element | null {
-  const { status, track } = state.heroes[hero];
+  const { status, track } = heroAt(state, hero);
   if (status !== 'in') return null;
   return big ? <BigTrack hunger={track} /> : <SmallTrack hunger={track} />;
 }

@@ -1,6 +1,15 @@
 import { greedyBot } from '@holdout/bots';
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, forecast, isRefusal, type Engine, type Save, type Truth } from '@holdout/engine';
+import {
+  itemAt,
+  leading,
+  createEngine,
+  forecast,
+  isRefusal,
+  type Engine,
+  type Save,
+  type Truth,
+} from '@holdout/engine';
 import { expect, it } from 'vitest';
 import '../../editions/testing.ts';
 import { EDITION_IDS } from '../../editions/load.ts';
@@ -18,7 +27,7 @@ const STORE: Pick<GameStore, 'put'> = { put: () => Promise.resolve() };
 const TEAMS: readonly (readonly [edition: string, mission: string, heroes: readonly string[]])[] = [
   ['classic', '01', ['amy', 'phil', 'josh', 'wanda']],
   ...EDITIONS.filter((e) => e.id !== 'classic').map((e) => {
-    const [mission] = Object.keys(e.missions);
+    const [mission] = leading(Object.keys(e.missions), 1);
     return [e.id, mission, e.sheets.slice(0, 4).map((h) => h.id)] as const;
   }),
 ];
@@ -65,12 +74,12 @@ it.each(TEAMS)('sees from what everybody may know all that the engine sees: %s',
 });
 
 function tableAtTurn(): { table: Table; moves: readonly string[] } {
-  const { save, state } = begin(...TEAMS[0]);
+  const { save, state } = begin(...itemAt(TEAMS, 0));
   const answers: string[] = [];
   for (let d = engine.decisionOf(state); d; d = engine.decisionOf(state)) {
     if (d.prompt === 'turn' && d.options.filter((o) => o.verb === 'move').length > 1) break;
     answers.push(greedyBot(engine, engine.mask(state), d));
-    engine.answer(state, answers[answers.length - 1], false);
+    engine.answer(state, itemAt(answers, answers.length - 1), false);
   }
   const table = openLocalTable(engine, 'game', { ...save, answers }, STORE as GameStore, () => []);
   if (isRefusal(table)) throw new Error(table.refused);
@@ -97,7 +106,7 @@ function slowOracle(): Oracle & { asked: string[]; go(): void } {
 
 it('lets the newest question win, and remembers what was answered', async () => {
   const { table, moves } = tableAtTurn();
-  const [one, two] = moves;
+  const [one, two] = leading(moves, 2);
   const oracle = slowOracle();
   const foresight = openForesight(table, () => oracle);
   const first = foresight.after([one]);
@@ -132,10 +141,10 @@ it('asks the page itself where there is no worker, or one that fails', async () 
   const none = openForesight(table, () => {
     throw new Error('no workers here');
   });
-  expect(await none.after([moves[0]])).toBeTruthy();
+  expect(await none.after([itemAt(moves, 0)])).toBeTruthy();
   const broken: Oracle = { ask: () => Promise.reject(new Error('gone')), close: () => undefined };
   const failing = openForesight(table, () => broken);
-  expect(await failing.after([moves[0]])).toBeTruthy();
+  expect(await failing.after([itemAt(moves, 0)])).toBeTruthy();
   expect(await failing.after(['fly:moon'])).toBeNull();
 });
 
@@ -143,7 +152,7 @@ it('answers nobody after it was cancelled', async () => {
   const { table, moves } = tableAtTurn();
   const oracle = slowOracle();
   const foresight = openForesight(table, () => oracle);
-  const asked = foresight.after([moves[0]]);
+  const asked = foresight.after([itemAt(moves, 0)]);
   foresight.cancel();
   expect(await asked).toBeUndefined();
   oracle.go();

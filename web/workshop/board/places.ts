@@ -1,5 +1,5 @@
 /** Where slots, zones, doors and things are on the sheet that is drawn. */
-import { TILE_SIZE, type BoardDoor, type Context, type Point, type Rect } from '@holdout/engine';
+import { itemAt, TILE_SIZE, type BoardDoor, type Context, type Point, type Rect } from '@holdout/engine';
 import { fixturesOf } from '../../board/fixtures.ts';
 import { geometryOf } from '../../board/geometry.ts';
 import { originsOf } from '../../board/level-layout.ts';
@@ -41,7 +41,7 @@ export function slotRect(
 }
 
 export const doorPoint = (context: Context, { a, x, y }: BoardDoor): Point => {
-  const [ox, oy] = originOf(context, context.board.zones[a].level);
+  const [ox, oy] = originOf(context, itemAt(context.board.zones, a).level);
   return [x + ox, y + oy];
 };
 

@@ -2,7 +2,7 @@
  * The stage for the keyboard and for screen readers: every slot, zone or wall a button with a name, off the screen, by
  * what is in hand. One of them is in the tab order; arrows go to the nearest in that direction. The stage draws the focus.
  */
-import type { Point } from '@holdout/engine';
+import { itemAt, type Point } from '@holdout/engine';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { geometryOf } from '../../board/geometry.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -130,7 +130,7 @@ function useStops(): readonly Stop[] {
           {
             key: `zone ${id}`,
             name: lies.length > 0 ? t('workshop.zone.with', { zone: name, things: lies.join(', ') }) : name,
-            at: geometryOf(context).zones[zone].centre,
+            at: itemAt(geometryOf(context).zones, zone).centre,
             press: (more) => pressZone(id, more),
           },
         ];
@@ -139,8 +139,8 @@ function useStops(): readonly Stop[] {
       context
         ? workshop.sketch.doors.flatMap((door): Stop[] => {
             const { a, b } = door;
-            if (levels.length > 1 && context.board.zones[a].level !== level) return [];
-            const [one, other] = [context.board.zones[a].id, context.board.zones[b].id];
+            if (levels.length > 1 && itemAt(context.board.zones, a).level !== level) return [];
+            const [one, other] = [itemAt(context.board.zones, a).id, itemAt(context.board.zones, b).id];
             const taken = things.some(
               (d) => d.kind === 'door' && d.zones.includes(one) && d.zones.includes(other),
             );

@@ -1,5 +1,5 @@
 /** Every wall that can take a door, dotted; the nearest to the pointer takes it, and both its zones light up. */
-import { DOOR, type BoardDoor, type Context, type Point } from '@holdout/engine';
+import { itemAt, DOOR, type BoardDoor, type Context, type Point } from '@holdout/engine';
 import { useState } from 'react';
 import { geometryOf } from '../../board/geometry.ts';
 import { useInScope } from '../../board/level-scope.ts';
@@ -19,7 +19,7 @@ export function useWallPress(context: Context | undefined): (door: BoardDoor) =>
   return ({ a, b }) => {
     const zones = context?.board.zones;
     if (editor.hand?.is !== 'door' || !zones) return;
-    editor.do(pressWall(editor.workshop.mission, editor.hand, [zones[a].id, zones[b].id]));
+    editor.do(pressWall(editor.workshop.mission, editor.hand, [itemAt(zones, a).id, itemAt(zones, b).id]));
   };
 }
 
@@ -48,7 +48,9 @@ export function WallLayer({ context, focused }: Props): React.JSX.Element {
   return (
     <g className="walls">
       {shown &&
-        [shown.a, shown.b].map((zone) => <path key={zone} className="zone-lit" d={zones[zone].path} />)}
+        [shown.a, shown.b].map((zone) => (
+          <path key={zone} className="zone-lit" d={itemAt(zones, zone).path} />
+        ))}
       {doors.map((door) => {
         const [x, y] = doorPoint(context, door);
         const across = door.side === 'N' || door.side === 'S';

@@ -1,5 +1,5 @@
 /** Zones: pressed with what is in hand, or to pick the tile they lie on; areas are washed over them. */
-import type { Context } from '@holdout/engine';
+import { itemAt, type Context } from '@holdout/engine';
 import { useState } from 'react';
 import { geometryOf } from '../../board/geometry.ts';
 import { useInScope } from '../../board/level-scope.ts';
@@ -19,8 +19,8 @@ interface Props {
 
 /** The slot a zone lies on; of several the first. */
 function slotOf({ board }: Context, zone: number): Slot {
-  const { level, tiles } = board.zones[zone];
-  const { first, cols } = board.grids[level];
+  const { level, tiles } = itemAt(board.zones, zone);
+  const { first, cols } = itemAt(board.grids, level);
   const n = (tiles[0] ?? first) - first;
   return { level, row: Math.floor(n / cols), col: n % cols };
 }
@@ -64,7 +64,12 @@ export function ZoneLayer({ context, focused }: Props): React.JSX.Element {
           const zone = typeof id === 'string' ? context.board.indexOf.get(id) : undefined;
           if (zone === undefined || !inScope(zone)) return null;
           return (
-            <path key={`${area} ${String(id)}`} className="painted" data-nth={n % 4} d={zones[zone].path} />
+            <path
+              key={`${area} ${String(id)}`}
+              className="painted"
+              data-nth={n % 4}
+              d={itemAt(zones, zone).path}
+            />
           );
         }),
       )}
@@ -75,10 +80,10 @@ export function ZoneLayer({ context, focused }: Props): React.JSX.Element {
               <path
                 key={zone}
                 d={path}
-                data-zone={context.board.zones[zone].id}
+                data-zone={itemAt(context.board.zones, zone).id}
                 style={{ pointerEvents: hand?.is === 'tile' ? 'none' : 'auto' }}
                 onPointerEnter={() => setOver(zone)}
-                onClick={(e) => press(context.board.zones[zone].id, e.shiftKey)}
+                onClick={(e) => press(itemAt(context.board.zones, zone).id, e.shiftKey)}
               />
             ),
         )}
@@ -86,16 +91,21 @@ export function ZoneLayer({ context, focused }: Props): React.JSX.Element {
       {[lit, chosen ?? -1].map(
         (zone, i) =>
           zone >= 0 && (
-            <path key={i} className="zone-lit" data-chosen={i === 1 || undefined} d={zones[zone].path} />
+            <path
+              key={i}
+              className="zone-lit"
+              data-chosen={i === 1 || undefined}
+              d={itemAt(zones, zone).path}
+            />
           ),
       )}
       {zones.map(
         ({ path, centre: [x, y] }, zone) =>
-          (focused === `zone ${context.board.zones[zone].id}` || zone === lit) && (
+          (focused === `zone ${itemAt(context.board.zones, zone).id}` || zone === lit) && (
             <g key={zone} className="zone-named">
               {zone !== lit && <path className="zone-lit" d={path} />}
               <text x={x} y={y + 12} textAnchor="middle">
-                {say.place(context.board.zones[zone].id)}
+                {say.place(itemAt(context.board.zones, zone).id)}
               </text>
             </g>
           ),

@@ -22,7 +22,7 @@ export function LabelCard({ results, workshop, stale }: Props): React.JSX.Elemen
   const { measured, rate } = found;
   const labels = labelOf(rate.interval);
   const name = labels?.map((label) => t(`app.difficulty.${label}`)).join(t('workshop.fair.label.or'));
-  const [low, high] = rate.interval.map((share) => Math.round(100 * share));
+  const [low, high] = rate.interval;
   const missions = Object.keys(engineOf(workshop.edition).editions.get(workshop.edition)?.missions ?? {});
   const alike = like?.(missions, measured.heroes, rate.share);
   const minutes = minutesOf(measured, workshop.edition);
@@ -39,8 +39,8 @@ export function LabelCard({ results, workshop, stale }: Props): React.JSX.Elemen
           {t('workshop.fair.label.why', {
             n: measured.heroes,
             won: percent(rate.share, language),
-            low,
-            high,
+            low: Math.round(100 * low),
+            high: Math.round(100 * high),
           })}
           {alike &&
             ` ${t('workshop.fair.label.like', { mission: say.mission(alike.mission).name, won: percent(alike.rate, language) })}`}

@@ -1,5 +1,5 @@
 /** The heroes of a pack: what its file says of each, read as far as it can be, and every change of them. */
-import { GENDERS, type AttackLine, type Edition, type HeroSheet, type Json } from '@holdout/engine';
+import { itemAt, GENDERS, type AttackLine, type Edition, type HeroSheet, type Json } from '@holdout/engine';
 import { attackLimits, MOST_OF_PACK, skillCounts } from '@holdout/engine/packs';
 import { isFields } from '../patch.ts';
 import type { PackFile } from '../workshop.ts';
@@ -111,7 +111,7 @@ export function heroLike(edition: Edition, model: string, { id, name, picture }:
     0,
     edition.sheets.findIndex((s) => s.id === model),
   );
-  const { skills, gender } = edition.sheets[at];
+  const { skills, gender } = itemAt(edition.sheets, at);
   const { orange, red } = skillCounts(edition);
   const line = edition.attacks?.[at];
   return {
