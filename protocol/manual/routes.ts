@@ -20,7 +20,7 @@ import type { Shape } from '../shape.ts';
 import { REQUESTS } from '../testing/samples.ts';
 
 interface Route {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly what: string;
   /** Headers it asks for, beside those of every request. */
@@ -60,6 +60,13 @@ export const ROUTES: readonly Route[] = [
     headers: ['`authorization: Bearer <secret>`, for `yours` and for a private table'],
     gives: { shape: tableCard, example: REQUESTS.card },
     statuses: { 200: 'there', 403: '`table.private`', 404: UNKNOWN, 429: TOO_MANY, 503: '`table.updating`' },
+  },
+  {
+    method: 'DELETE',
+    path: tableAddress(':id'),
+    what: 'The host deletes the table: it is gone for everybody and for good, with all that was written there. Whoever stands in for the host may not.',
+    headers: ['`authorization: Bearer <secret>`, the host’s own'],
+    statuses: { 204: 'gone', 403: '`host.only`', 404: UNKNOWN, 429: TOO_MANY, 503: '`storage.failed`' },
   },
   {
     method: 'POST',
