@@ -6,16 +6,17 @@ export function cloneState<S extends State>(s: S): S {
   return copied(s) as S;
 }
 
-function copyDeck({ draw, discard, known }: Deck): Deck {
+function copyDeck({ draw, discard, known, beside }: Deck): Deck {
   const copy: Deck = { draw: draw.slice(), discard: discard.slice() };
   if (known) copy.known = clonePlain(known);
+  if (beside) copy.beside = beside.slice();
   return copy;
 }
 
 function copied(s: State): State {
   const decks: State['decks'] = {};
   for (const id in s.decks) decks[id] = copyDeck(deckOf(s, id));
-  return {
+  const copy: State = {
     rules: s.rules,
     setup: s.setup,
     seed: s.seed,
@@ -46,6 +47,8 @@ function copied(s: State): State {
     counters: { ...s.counters },
     own: clonePlain(s.own),
   };
+  if (s.ours) copy.ours = s.ours;
+  return copy;
 }
 
 /** A copy of plain data: arrays, records, texts, numbers. */
