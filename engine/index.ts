@@ -296,4 +296,4 @@ export * from './insight/index.ts';
 // Lookups that fail at once instead of handing on `undefined`; cards that packs and players bring beside the edition's.
 export { addTo, deckOf, heroAt, inPiles, itemAt, leading, lookUp, numberAt, typeAt } from './lookup.ts';
 export { checkCardIds, packId } from './packs/names.ts';
-export { formatAnother, isOurs, namesOfOurs, type OurCard } from './packs/ours.ts';
+export { formatAnother, isOurs, namesOfOurs, soundOurs, type OurCard } from './packs/ours.ts';

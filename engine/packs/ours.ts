@@ -71,6 +71,17 @@ function readOne(edition: Edition, r: Reader): OurCard | undefined {
   return one;
 }
 
+/** Those of a list that are cards of the edition, wherever it comes from. */
+export function soundOurs(edition: Edition, raw: unknown): OurCard[] {
+  if (!Array.isArray(raw)) return [];
+  const each = (raw as Json[]).slice(0, MOST_OURS).map((one) => {
+    const problems: Problem[] = [];
+    const read = readOurs(edition, new Reader([one], '', problems));
+    return problems.length > 0 ? [] : read;
+  });
+  return each.flat();
+}
+
 /** What the edition is given to read: cards of a pack, then ours. */
 export function withOurs(
   edition: Edition,
