@@ -3,6 +3,7 @@ import {
   dealt,
   deckOf,
   EMPTY,
+  isOurs,
   itemAt,
   numberAt,
   declareRefusals,
@@ -102,13 +103,14 @@ function closeBuildings(g: Game): void {
 function shuffleDecks(g: Game, zombieCards: readonly number[]): void {
   const cards = kindsOf(g)
     .map((_, i) => i)
-    .filter((i) => !kindAt(g, i).aside);
+    .filter((i) => !kindAt(g, i).aside && !isOurs(g, EQUIPMENT, i));
   // They lie aside until they are dealt.
   for (const card of startingCards(g)) ownOf(g).aside.push(...cards.splice(cards.indexOf(card), 1));
   shuffle(g, cards);
   const all = zombieCardsOf(g);
   const named = zombieCards.map((id) => all.findIndex((z) => z.id === id));
-  const zombies = named.length > 0 ? named : all.map((_, i) => i);
+  const usual = all.flatMap((_, i) => (isOurs(g, ZOMBIES, i) ? [] : [i]));
+  const zombies = named.length > 0 ? named : usual;
   shuffle(g, zombies);
   g.state.decks = { [EQUIPMENT]: { draw: cards, discard: [] }, [ZOMBIES]: { draw: zombies, discard: [] } };
 }

@@ -11,7 +11,7 @@ const leaf = fc.oneof(
   fc.boolean(),
   fc.constant(null),
 );
-const key = fc.constantFrom('a', 'b', 'c', 'length', '0', 'constructor');
+const key = fc.constantFrom('a', 'b', 'c', '', 'length', '0', 'constructor');
 const { json } = fc.letrec<{ json: Json }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 3 },

@@ -12,16 +12,17 @@ export type Veiled = Pick<State, 'seed' | 'chance' | 'script' | 'objectives' | '
 /** The same with these parts in the place of its own. */
 export const cloneVeiled = (s: State, veiled: Veiled): State => copied(s, veiled);
 
-function copyDeck({ draw, discard, known }: Deck): Deck {
+function copyDeck({ draw, discard, known, beside }: Deck): Deck {
   const copy: Deck = { draw: draw.slice(), discard: discard.slice() };
   if (known) copy.known = clonePlain(known);
+  if (beside) copy.beside = beside.slice();
   return copy;
 }
 
 function copied(s: State, hidden: Veiled): State {
   const decks: State['decks'] = {};
   for (const id in hidden.decks) decks[id] = copyDeck(deckOf(hidden, id));
-  return {
+  const copy: State = {
     rules: s.rules,
     setup: s.setup,
     seed: hidden.seed,
@@ -52,6 +53,8 @@ function copied(s: State, hidden: Veiled): State {
     counters: { ...s.counters },
     own: clonePlain(hidden.own),
   };
+  if (s.ours) copy.ours = s.ours;
+  return copy;
 }
 
 /** A copy of plain data: arrays, records, texts, numbers. */

@@ -30,6 +30,8 @@ export interface Context {
   readonly zones: number;
   /** Doors of each zone, ascending. */
   readonly doorsOf: readonly (readonly number[])[];
+  /** By deck, the first of the cards that players have told of their own box; none where it has no such cards. */
+  readonly ours: { readonly [deck: string]: number };
   readonly types: readonly EnemyType[];
   readonly sheets: ReadonlyMap<string, HeroSheet>;
   /** Actions by verb, and those of them that a menu of this mission may hold. */

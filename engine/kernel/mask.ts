@@ -27,8 +27,7 @@ export function veiled(edition: Edition, s: State): Veiled {
   };
 }
 
-function veiledDeck({ draw, discard, known }: Deck): Deck {
-  const placed = known?.placed ?? [];
-  const pile = draw.map((c) => (placed.includes(c) ? c : HIDDEN));
-  return known ? { draw: pile, discard, known } : { draw: pile, discard };
+function veiledDeck(deck: Deck): Deck {
+  const placed = deck.known?.placed ?? [];
+  return { ...deck, draw: deck.draw.map((c) => (placed.includes(c) ? c : HIDDEN)) };
 }

@@ -37,5 +37,6 @@ function tableOf({ context, state: s }: Game): Table {
     decks: seen.decks,
     counters: s.counters,
     own: seen.own,
+    ...(s.ours ? { ours: s.ours } : {}),
   };
 }

@@ -45,7 +45,7 @@ function sharedFields(before: Fields, now: Fields): Fields {
 
 function countOf(fields: Fields): number {
   let n = 0;
-  for (const key in fields) if (key) n++;
+  for (const key in fields) n += fields[key] === undefined ? 0 : 1;
   return n;
 }
 

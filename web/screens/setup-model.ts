@@ -1,5 +1,5 @@
 /** Choosing who plays, as plain data: seats with survivors, in the numbers that the edition and the mission allow. */
-import type { Context, Edition, HeroSheet, Setup, Variants } from '@holdout/engine';
+import type { Context, Edition, HeroSheet, OurCard, Setup, Variants } from '@holdout/engine';
 
 /** Survivors by seat, first player first. */
 export type Seats = readonly (readonly string[])[];
@@ -168,6 +168,7 @@ interface Choices {
   readonly known?: Boxes;
   readonly variants?: Variants;
   readonly byHand?: readonly string[];
+  readonly ours?: readonly OurCard[];
   readonly corrections?: boolean;
   readonly horde?: boolean;
 }
@@ -177,7 +178,15 @@ export function setupFrom(
   { edition, mission }: Context,
   seats: Seats,
   own: readonly HeroSheet[],
-  { boxes = {}, known = {}, variants = {}, byHand = [], corrections = false, horde = false }: Choices = {},
+  {
+    boxes = {},
+    known = {},
+    variants = {},
+    byHand = [],
+    ours = [],
+    corrections = false,
+    horde = false,
+  }: Choices = {},
 ): Setup {
   const sheets = own.filter((s) => seatOf(seats, s.id) >= 0);
   return {
@@ -188,6 +197,7 @@ export function setupFrom(
     ...(isMixed(boxes, ownBoxes(known)) ? { boxes } : {}),
     ...(Object.keys(variants).length > 0 ? { variants } : {}),
     ...(byHand.length > 0 ? { byHand } : {}),
+    ...(ours.length > 0 ? { ours } : {}),
     ...(corrections ? { corrections } : {}),
     ...(horde && byHand.length > 0 ? { horde } : {}),
   };

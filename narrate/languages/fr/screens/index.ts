@@ -1,6 +1,7 @@
 /** Screens beside home and table, in French: fetched with the first of them. */
 import type { Part } from '../../language.ts';
 import admin from './admin.json' with { type: 'json' };
+import another from './another.json' with { type: 'json' };
 import coach from './coach.json' with { type: 'json' };
 import comic from './comic.json' with { type: 'json' };
 import evening from './evening.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import summary from './summary.json' with { type: 'json' };
 export const part: Part = {
   client: {
     ...admin,
+    ...another,
     ...coach,
     ...comic,
     ...evening,
