@@ -3,10 +3,11 @@ import { LIMITS } from '../limits.ts';
 import { Bucket } from '../pages/bucket.ts';
 
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped) return mapped[1];
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped) return mapped;
   if (!address.includes(':')) return address;
-  const [front, back] = address.split('%')[0].split('::');
+  const [plain = ''] = address.split('%');
+  const [front = '', back] = plain.split('::');
   const head = front === '' ? [] : front.split(':');
   const tail = back ? back.split(':') : [];
   const zeros = back === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');

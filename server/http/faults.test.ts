@@ -1,4 +1,5 @@
 /** Faults that do happen: a full disk, a database that goes away and comes back, a page that does not read. */
+import { itemAt } from '@holdout/engine';
 import { PROTOCOL, type MadeTable } from '@holdout/protocol';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,8 +18,8 @@ const folder = mkdtempSync(join(tmpdir(), 'holdout-faults-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function seated(ws: string, made: MadeTable): Promise<{ ann: Page; bob: Page; asked(): Page }> {
-  const ann = await new Page(ws, made.id, [made.chairs[0], made.host]).open();
-  const bob = await new Page(ws, made.id, [made.chairs[1]]).open();
+  const ann = await new Page(ws, made.id, [itemAt(made.chairs, 0), made.host]).open();
+  const bob = await new Page(ws, made.id, [itemAt(made.chairs, 1)]).open();
   await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
   await bob.do({ kind: 'sit', chair: 1, name: 'Bob' });
   await ann.until(() => ann.view?.seq === bob.view?.seq);
@@ -103,7 +104,7 @@ describe('a database that goes away and comes back', () => {
     expect(await ann.do({ kind: 'bot', chair: 0 })).toMatchObject({ refused: 'storage.failed' });
     expect((await fetch(`${at.base}/health`)).status).toBe(503);
     expect((await postTable(at.base, { title: '', setup: SETUP })).status).toBe(503);
-    const early = await new Page(at.ws, made.id, [made.chairs[1]]).open();
+    const early = await new Page(at.ws, made.id, [itemAt(made.chairs, 1)]).open();
     expect([early.bye, early.welcomes]).toEqual(['storage.failed', 0]);
     expect(ann.view).toEqual(before);
 

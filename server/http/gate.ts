@@ -2,6 +2,7 @@
  * Who may come in, by address: limits of requests and sockets, and those who are not wanted. What somebody has used up at one
  * process counts at all of them: each tells the others through the database (Storage.signal), once a second.
  */
+import { leading } from '@holdout/engine';
 import { dictionary, number, object, readText, text, type Told } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -56,8 +57,9 @@ export class Gate {
     const sockets = Object.fromEntries(this.sockets.told().slice(0, LIMITS.shareAddresses));
     const taken = [this.asking, this.fetching, this.creating].map((limit) => [...limit.told()]);
     do {
-      const [asking, fetching, creating] = taken.map((all) =>
-        Object.fromEntries(all.splice(0, LIMITS.shareAddresses / 4)),
+      const [asking, fetching, creating] = leading(
+        taken.map((all) => Object.fromEntries(all.splice(0, LIMITS.shareAddresses / 4))),
+        3,
       );
       this.say({ from: this.process, asking, fetching, creating, sockets });
     } while (taken.some((all) => all.length > 0));

@@ -1,4 +1,6 @@
 /** How often something took how long, in the text form that Prometheus reads. */
+import { addTo } from '@holdout/engine';
+
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export class Histogram {
@@ -8,7 +10,7 @@ export class Histogram {
 
   observe(seconds: number): void {
     const at = BOUNDS.findIndex((bound) => seconds <= bound);
-    this.counts[at < 0 ? BOUNDS.length : at]++;
+    addTo(this.counts, at < 0 ? BOUNDS.length : at, 1);
     this.sum += seconds;
   }
 

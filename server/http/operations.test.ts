@@ -1,4 +1,5 @@
 /** What hosts of a server ask of it: metrics, bans, limits of all processes, the admin's interface, drain, proxies. */
+import { itemAt, leading } from '@holdout/engine';
 import { readValue, type Command } from '@holdout/protocol';
 import { adminTable, adminView } from '@holdout/protocol/admin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,7 +44,7 @@ const wish = (body: object, secret = SECRET): Promise<Response> =>
 
 async function seated(): Promise<{ id: string; ann: Page }> {
   const made = await makeTableAt(at.base, SETUP);
-  const ann = await new Page(at.ws, made.id, [made.chairs[0], made.host]).open();
+  const ann = await new Page(at.ws, made.id, [itemAt(made.chairs, 0), made.host]).open();
   await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
   return { id: made.id, ann };
 }
@@ -84,7 +85,7 @@ describe('a proxy that nobody has named', () => {
 
 describe('a server without things of the players’ own', () => {
   it('takes games of the box, and no file, mission, sheet or pack', async () => {
-    const [amy] = SETUP.seats[0];
+    const [amy = ''] = itemAt(SETUP.seats, 0);
     const bodies = [
       { title: '', setup: { ...SETUP, mission: { id: 'own' } } },
       { title: '', setup: { ...SETUP, sheets: { [amy]: {} } } },
@@ -131,7 +132,7 @@ describe('whoever runs the server', () => {
   it('closes, opens, hides, gives the host another link, forgets', async () => {
     const { id, ann } = await seated();
     await ann.do({ kind: 'chat', text: 'nasty' });
-    await wish({ do: 'hide', table: id, line: ann.view?.chat[0].seq ?? 0 });
+    await wish({ do: 'hide', table: id, line: ann.view?.chat[0]?.seq ?? 0 });
     await ann.until(() => ann.view?.chat.length === 0);
     await wish({ do: 'close', table: id });
     await ann.until(() => ann.view?.closed === true);
@@ -188,7 +189,10 @@ describe('several processes', () => {
     const open = shared();
     let clock = 0;
     const trouble = (error: Error): void => expect.fail(error.message);
-    const [a, b] = ['a', 'b'].map((name) => new Gate(open(), name, () => clock, trouble));
+    const [a, b] = leading(
+      ['a', 'b'].map((name) => new Gate(open(), name, () => clock, trouble)),
+      2,
+    );
     const ann = '203.0.113.9';
     for (let i = 0; i < LIMITS.createBurst; i++) expect(a.creating.take(ann)).toBe(true);
     a.sockets.add(ann, 1);
@@ -217,7 +221,7 @@ describe('a server that is to stop', () => {
   it('is not ready any more while it still serves, and then says goodbye', async () => {
     const going = await testServer({ storage: openSqlite(':memory:'), drainMs: 300 });
     const made = await makeTableAt(going.base, SETUP);
-    const ann = await new Page(going.ws, made.id, [made.chairs[0]]).open();
+    const ann = await new Page(going.ws, made.id, [itemAt(made.chairs, 0)]).open();
     const stopped = going.server.stop();
     expect(await (await fetch(`${going.base}/health/ready`)).json()).toMatchObject({
       ok: false,

@@ -1,4 +1,5 @@
 /** Two server processes on one PostgreSQL, with players of one table on both. */
+import { addTo, itemAt } from '@holdout/engine';
 import type { MadeTable } from '@holdout/protocol';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,9 +38,9 @@ const level = (a: Page, b: Page): Promise<unknown> =>
 const shared = (p: Page): unknown => ({ ...p.view, process: '' });
 
 async function seated(): Promise<{ made: MadeTable; ann: Page; bob: Page }> {
-  const made = await makeTableAt(servers[0].base, SETUP);
-  const ann = await new Page(servers[0].ws, made.id, [made.chairs[0], made.host]).open();
-  const bob = await new Page(servers[1].ws, made.id, [made.chairs[1]]).open();
+  const made = await makeTableAt(itemAt(servers, 0).base, SETUP);
+  const ann = await new Page(itemAt(servers, 0).ws, made.id, [itemAt(made.chairs, 0), made.host]).open();
+  const bob = await new Page(itemAt(servers, 1).ws, made.id, [itemAt(made.chairs, 1)]).open();
   await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
   await bob.do({ kind: 'sit', chair: 1, name: 'Bob' });
   await level(ann, bob);
@@ -54,7 +55,7 @@ describe('two processes', () => {
       const [page, other] = ann.isAsked ? [ann, bob] : [bob, ann];
       const [said, chat] = await Promise.all([page.first(), other.do({ kind: 'chat', text: `${i}` })]);
       expect(said.t).toBe('done');
-      answered[page === ann ? 0 : 1]++;
+      addTo(answered, page === ann ? 0 : 1, 1);
       if (i < 10) expect(chat.t).toBe('done');
       await level(ann, bob);
     }
@@ -66,7 +67,7 @@ describe('two processes', () => {
 
   it('take one of two answers to the same decision', async () => {
     const { made, ann, bob } = await seated();
-    const rival = await new Page(servers[1].ws, made.id, [made.chairs[0]]).open();
+    const rival = await new Page(itemAt(servers, 1).ws, made.id, [itemAt(made.chairs, 0)]).open();
     for (let i = 0; i < 8; i++) {
       await Promise.all([level(ann, rival), level(ann, bob)]);
       const said = await Promise.all([ann.first(), rival.first()]);
@@ -93,8 +94,8 @@ describe('two processes', () => {
   it('stand behind a balancer that sends every connection elsewhere', async () => {
     const balancer = await balance(servers.map((s) => Number(new URL(s.base).port)));
     const made = await makeTableAt(balancer.base, SETUP);
-    const ann = await new Page(balancer.ws, made.id, [made.chairs[0]]).open();
-    const bob = await new Page(balancer.ws, made.id, [made.chairs[1]]).open();
+    const ann = await new Page(balancer.ws, made.id, [itemAt(made.chairs, 0)]).open();
+    const bob = await new Page(balancer.ws, made.id, [itemAt(made.chairs, 1)]).open();
     expect(ann.view?.process).not.toBe(bob.view?.process);
     await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
     await bob.do({ kind: 'sit', chair: 1, name: 'Bob' });
@@ -122,10 +123,10 @@ describe('two processes', () => {
     await ann.first();
     await level(ann, bob);
     const before = bob.view;
-    await servers[1].kill();
+    await itemAt(servers, 1).kill();
     await bob.until(() => !bob.isOpen);
     await ann.first();
-    const again = new Page(servers[0].ws, made.id, [made.chairs[1]]);
+    const again = new Page(itemAt(servers, 0).ws, made.id, [itemAt(made.chairs, 1)]);
     again.view = before;
     await again.open();
     expect([again.welcomes, again.resumed]).toEqual([1, 0]);
@@ -135,6 +136,6 @@ describe('two processes', () => {
     await level(ann, again);
     expect(ann.view?.chat.at(-1)?.text).toBe('still here');
     await Promise.all([ann, again].map((p) => p.cut()));
-    expect(await servers[0].stop()).toBe(0);
+    expect(await itemAt(servers, 0).stop()).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 /** From an answer at the table to the browser of whoever is next, and what follows when nobody is there any more. */
+import { itemAt, leading } from '@holdout/engine';
 import { PUSH_ADDRESS, pushKey, orThrow, readText } from '@holdout/protocol';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -25,7 +26,10 @@ it('calls whoever is next and not there, and forgets a browser that is gone', as
   const { key } = orThrow(readText(pushKey, await (await fetch(at.base + PUSH_ADDRESS)).text(), 'strict'));
   expect(key).toHaveLength(87);
   const made = await makeTableAt(at.base, SETUP);
-  const [ann, bob] = [0, 1].map((chair) => new Page(at.ws, made.id, [made.chairs[chair]]));
+  const [ann, bob] = leading(
+    [0, 1].map((chair) => new Page(at.ws, made.id, [itemAt(made.chairs, chair)])),
+    2,
+  );
   for (const [chair, page] of [ann, bob].entries()) {
     await page.open();
     await page.do({ kind: 'sit', chair, name: `P${chair}` });
@@ -35,7 +39,7 @@ it('calls whoever is next and not there, and forgets a browser that is gone', as
   const asked = (): boolean => ann.view?.game?.answerers.includes(1) ?? false;
   for (let n = 0; n < 200 && !asked(); n++) await ann.first();
   await expect.poll(() => service.read).toEqual([JSON.stringify({ table: made.id, words: 'Your turn!' })]);
-  expect(service.claims[0].aud).toBe(new URL(service.subscription.endpoint).origin);
+  expect(itemAt(service.claims, 0).aud).toBe(new URL(service.subscription.endpoint).origin);
 
   // It is Ann's turn again, then Bob's, whose browser is not there any more.
   service.status = 410;

@@ -1,4 +1,5 @@
 /** The server over real HTTP and WebSockets, on this machine only. */
+import { itemAt } from '@holdout/engine';
 import type { MadeTable } from '@holdout/protocol';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,8 +43,8 @@ const make = (): Promise<MadeTable> => makeTableAt(base, SETUP);
 describe('a table over the network', () => {
   it('is made, joined by link, played, left and found again', async () => {
     const made = await make();
-    const ann = await new Page(ws, made.id, [made.chairs[0], made.host]).open();
-    const bob = await new Page(ws, made.id, [made.chairs[1]]).open();
+    const ann = await new Page(ws, made.id, [itemAt(made.chairs, 0), made.host]).open();
+    const bob = await new Page(ws, made.id, [itemAt(made.chairs, 1)]).open();
     await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
     await bob.do({ kind: 'sit', chair: 1, name: 'Bob' });
     for (let i = 0; i < 5; i++) expect((await ann.first()).t).toBe('done');
@@ -72,7 +73,7 @@ describe('a table over the network', () => {
         method: 'POST',
         headers: { authorization: `Bearer ${secret}` },
       });
-    expect((await ask(made.chairs[0])).status).toBe(403);
+    expect((await ask(itemAt(made.chairs, 0))).status).toBe(403);
     const { code } = (await (await ask(made.host)).json()) as { code: string };
     const found = await fetch(`${base}/api/doors/${code}`);
     expect(await found.json()).toEqual({ table: made.id });
@@ -217,7 +218,7 @@ describe('operations', () => {
   it('stop cleanly: pages are told, nothing is lost, a new process is noticed', async () => {
     const first = await start();
     const made = await make();
-    const ann = await new Page(first.ws, made.id, [made.chairs[0]]).open();
+    const ann = await new Page(first.ws, made.id, [itemAt(made.chairs, 0)]).open();
     await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
     await ann.first();
     await first.server.stop();
@@ -225,7 +226,7 @@ describe('operations', () => {
     expect(ann.bye).toBe('server.stopping');
     const before = ann.view;
     const second = await start();
-    const next = new Page(second.ws, made.id, [made.chairs[0]]);
+    const next = new Page(second.ws, made.id, [itemAt(made.chairs, 0)]);
     next.view = before;
     await next.open();
     expect([next.welcomes, next.resumed]).toEqual([1, 0]);

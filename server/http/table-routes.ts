@@ -90,8 +90,9 @@ export function addTableRoutes(app: FastifyInstance, { hall, storage, metrics, g
       if (why) return refuse(reply, 403, why);
       const fold = await table.look((now) => now);
       const lines = await earlierLines(storage, id, fold, Number(era), Number(from));
-      if (!lines) return refuse(reply, 404, no('page.unknown'));
-      return { rules: fold.eras[Number(era)].rules, lines } satisfies EarlierPage;
+      const told = fold.eras[Number(era)];
+      if (!told || !lines) return refuse(reply, 404, no('page.unknown'));
+      return { rules: told.rules, lines } satisfies EarlierPage;
     },
   );
 

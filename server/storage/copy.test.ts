@@ -1,4 +1,5 @@
 /** Backups: taken while people play, brought back into the same kind of storage and into the other. */
+import { itemAt, leading } from '@holdout/engine';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +63,7 @@ describe('a copy of a storage', () => {
     await expect(restore(other, each(lines.slice(0, 2)))).rejects.toThrow('not whole');
     await other.append('a', 3, 'later');
     await other.create({ id: 'b', title: 'table b', header: '{"of":"b"}' });
-    await other.append('b', 0, (await (await filled()).entries('b', 0))[0].body);
+    await other.append('b', 0, itemAt(await (await filled()).entries('b', 0), 0).body);
     expect(await restore(other, each(lines))).toEqual({ brought: 2, known: 1, different: [] });
     expect((await other.entries('a', 3)).map((e) => e.body)).toEqual(['later']);
     expect((await other.read('b'))?.head).toBe(3);
@@ -111,7 +112,10 @@ interface Playing {
 async function playing(storage: Storage, known?: Playing): Promise<Playing> {
   const { server, base, ws } = await testServer({ storage });
   const table = known?.table ?? (await makeTableAt(base, SETUP));
-  const [ann, bob] = await Promise.all(table.chairs.map((secret) => new Page(ws, table.id, [secret]).open()));
+  const [ann, bob] = leading(
+    await Promise.all(table.chairs.map((secret) => new Page(ws, table.id, [secret]).open())),
+    2,
+  );
   if (!known) {
     await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
     await bob.do({ kind: 'sit', chair: 1, name: 'Bob' });

@@ -2,6 +2,7 @@
  * A storage as lines of text, one for each table, and back: for backups while the server runs, and to move from one kind
  * of storage to the other. A log only grows, so whatever of it is read at some moment is the table as it was then.
  */
+import { itemAt } from '@holdout/engine';
 import {
   body,
   list,
@@ -36,7 +37,7 @@ export async function* linesOf(storage: Storage): AsyncGenerator<string> {
   for (
     let ids = await storage.ids('', PAGE);
     ids.length > 0;
-    ids = await storage.ids(ids[ids.length - 1], PAGE)
+    ids = await storage.ids(itemAt(ids, ids.length - 1), PAGE)
   )
     for (const id of ids) {
       const line = await lineOf(storage, id);
@@ -97,8 +98,8 @@ async function bring(storage: Storage, t: TableLine): Promise<'brought' | 'known
   const there = made ? [] : await storage.entries(t.id, 0);
   if (header !== t.header || there.some((e, i) => i < t.entries.length && e.body !== t.entries[i]))
     return 'different';
-  for (let n = there.length; n < t.entries.length; n++)
-    if ((await storage.append(t.id, n, t.entries[n])) !== 'ok') return 'different';
+  for (const [n, body] of t.entries.entries())
+    if (n >= there.length && (await storage.append(t.id, n, body)) !== 'ok') return 'different';
   if (t.snapshot) await storage.putSnapshot(t.id, t.snapshot);
   return made || there.length < t.entries.length ? 'brought' : 'known';
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@holdout/engine';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Outbox, type Notice } from './postgres-outbox.ts';
 
@@ -55,11 +56,11 @@ it('sends one after the other, and a failure is told and costs only itself', asy
   expect(sent).toHaveLength(1);
   await deliver(new Error('gone'));
   expect(troubles).toHaveLength(1);
-  expect(sent[1].wakes).toHaveLength(2);
+  expect(itemAt(sent, 1).wakes).toHaveLength(2);
   await deliver();
   outbox.signal('a', 'again');
   await vi.advanceTimersByTimeAsync(10);
-  expect(sent[2].signals).toEqual([['a', 'again']]);
+  expect(itemAt(sent, 2).signals).toEqual([['a', 'again']]);
 });
 
 it('never sends more than a notification holds, and does not wait for what never fits', async () => {

@@ -1,4 +1,5 @@
 /** The upkeep of a PostgreSQL database. */
+import { itemAt } from '@holdout/engine';
 import type pg from 'pg';
 import type { Upkeep } from './storage.ts';
 
@@ -20,7 +21,7 @@ export function postgresUpkeep(pool: pg.Pool): Upkeep {
       const { rows } = await pool.query<{ n: number }>(
         'SELECT pg_database_size(current_database())::float8 AS n',
       );
-      return rows[0].n;
+      return itemAt(rows, 0).n;
     },
     untouched: (since, most) =>
       ids(

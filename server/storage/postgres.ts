@@ -3,6 +3,7 @@
  * never both write a number; NOTIFY wakes the others after the commit, outside of its transaction, because inside it
  * would make all commits of the database wait for each other.
  */
+import { leading, itemAt } from '@holdout/engine';
 import pg from 'pg';
 import { LIMITS } from '../limits.ts';
 import { POSTGRES_SCHEMA } from './postgres-schema.ts';
@@ -82,7 +83,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
         seqs,
       ]),
     async append(id, expected, body) {
-      const [{ said }] = await rows<{ said: Appended }>(APPEND, [id, expected, body]);
+      const [{ said }] = leading(await rows<{ said: Appended }>(APPEND, [id, expected, body]), 1);
       if (said === 'ok') channel.wake(id, expected + 1);
       return said;
     },
@@ -95,7 +96,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     },
     list: (most) => rows<ListedTable>(LIST, [most]),
     ids: async (after, most) => (await rows<{ id: string }>(IDS, [after, most])).map((row) => row.id),
-    count: async () => (await rows<{ n: number }>('SELECT count(*)::float8 AS n FROM tables'))[0].n,
+    count: async () => itemAt(await rows<{ n: number }>('SELECT count(*)::float8 AS n FROM tables'), 0).n,
     rename: (id, title) => changed('UPDATE tables SET title = $2 WHERE id = $1', [id, title]),
     forget: (id) => changed('DELETE FROM tables WHERE id = $1', [id]),
     async putSnapshot(id, s) {
@@ -109,7 +110,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     due: async (by, most) => (await rows<{ id: string }>(DUE, [Math.floor(by), most])).map((row) => row.id),
     async keepOnce(name, body) {
       await changed('INSERT INTO kept (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, body]);
-      return (await rows<{ body: string }>('SELECT body FROM kept WHERE name = $1', [name]))[0].body;
+      return itemAt(await rows<{ body: string }>('SELECT body FROM kept WHERE name = $1', [name]), 0).body;
     },
     signal: (id, text) => channel.signal(id, text),
     listen: channel.listen,

@@ -17,7 +17,7 @@ export function sqliteUpkeep(db: Database.Database, writes: Writes, file: string
   };
   const ids = (rows: unknown[]): string[] => (rows as { id: string }[]).map((row) => row.id);
   return {
-    bytes: async () => (q.bytes.all() as { n: number }[])[0].n,
+    bytes: async () => (q.bytes.get() as { n: number }).n,
     untouched: async (since, most) => ids(q.untouched.all(since, most)),
     mentioning: async (text, most) => ids(q.mentioning.all({ text, most })),
     rewrite: (id, entries, header) => writes.add('rewrite', id, entries, header),

@@ -1,4 +1,5 @@
 /** Somebody is away: the others vote, or time passes; whoever comes back has their place again. */
+import { itemAt, leading } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -53,10 +54,10 @@ function twoProcesses(): [TestHall, TestHall] {
     ...storage,
     async append(id, expected, body) {
       const said = await storage.append(id, expected, body);
-      if (said === 'ok') listeners[1 - nth].wake(id, expected + 1);
+      if (said === 'ok') itemAt(listeners, 1 - nth).wake(id, expected + 1);
       return said;
     },
-    signal: (id, text) => listeners[1 - nth].signal(id, text),
+    signal: (id, text) => itemAt(listeners, 1 - nth).signal(id, text),
     listen: (listener) => {
       listeners[nth] = listener;
       return () => undefined;
@@ -89,7 +90,7 @@ describe('a vote on a seat', () => {
   it('is for those who are there, about somebody who is not; they take it back by coming', async () => {
     const kit = testHall();
     const { made, table, players } = await bobsTurn(kit);
-    const [ann, bob] = players;
+    const [ann, bob] = leading(players, 2);
     const { at } = ann.welcome;
     const ask = { kind: 'ask', at, about: 'seat', whose: 1, to: 'bot' } as const;
     expect(await ann.do(ask)).toEqual({ refused: 'chair.present' });
@@ -111,11 +112,11 @@ describe('a vote on a seat', () => {
     const kit = testHall();
     const { made, table, players, host } = await bobsTurn(kit);
     await host.do({ kind: 'chair', hash: 'x'.repeat(43) });
-    const [ann, bob] = players;
+    const [ann, bob] = leading(players, 2);
     const { at } = ann.welcome;
     leave(bob);
     // Somebody sits on the third chair and is there in a second page of Ann's.
-    await host.do({ kind: 'link', chair: 2, hash: host.hashes[0] });
+    await host.do({ kind: 'link', chair: 2, hash: itemAt(host.hashes, 0) });
     await host.do({ kind: 'sit', chair: 2, name: 'Cleo' });
     leave(host);
     const cleo = await new TestPlayer(table, [made.secrets.host]).join();
@@ -129,7 +130,7 @@ describe('a vote on a seat', () => {
   it('lets a bot play, and the person go on where it stopped', async () => {
     const kit = testHall();
     const { made, table, players } = await bobsTurn(kit);
-    const [ann, bob] = players;
+    const [ann, bob] = leading(players, 2);
     leave(bob);
     const { seq } = ann.welcome;
     await ann.do({ kind: 'ask', at: ann.welcome.at, about: 'seat', whose: 1, to: 'bot' });
@@ -166,7 +167,7 @@ describe('time', () => {
   it('hands an awaited seat to a bot, and the house to somebody who is there, when the table has chosen so', async () => {
     const kit = testHall();
     const { table, players, host } = await bobsTurn(kit);
-    const [ann, bob] = players;
+    const [ann, bob] = leading(players, 2);
     expect(await ann.do({ kind: 'house', away: 2 })).toEqual({ refused: 'host.only' });
     await host.do({ kind: 'house', away: 2 });
     expect(ann.welcome.house).toEqual({ away: 2, standIn: 'bot', pace: 0, talk: false, closed: false });
@@ -185,7 +186,7 @@ describe('time', () => {
   it('hands it to somebody who is there instead, where the host prefers people', async () => {
     const kit = testHall();
     const { table, players, host } = await bobsTurn(kit);
-    const [ann, bob] = players;
+    const [ann, bob] = leading(players, 2);
     await host.do({ kind: 'house', away: 2, standIn: 'people' });
     leave(bob);
     kit.clock += 2 * LIMITS.minuteMs;
@@ -198,7 +199,7 @@ describe('time', () => {
     const { made, players, host } = await bobsTurn(kit);
     await host.do({ kind: 'house', pace: 1440 });
     for (const page of [...players, host]) leave(page);
-    const { seq } = players[0].welcome;
+    const { seq } = itemAt(players, 0).welcome;
     await kit.hall.dropIdle(0);
     expect(kit.hall.size).toBe(0);
     kit.clock += 1440 * LIMITS.minuteMs;
@@ -207,7 +208,7 @@ describe('time', () => {
     await expect.poll(() => table.seq).toBeGreaterThan(seq + 3);
     // Bob comes back to a game that went on.
     const bob = await new TestPlayer(table, [made.secrets.chairs[1]]).join();
-    expect(bob.welcome.log.length).toBeGreaterThan(players[1].welcome.log.length);
+    expect(bob.welcome.log.length).toBeGreaterThan(itemAt(players, 1).welcome.log.length);
   });
 
   it('is that pace after a restart, too: what is due is done though nobody opens the table', async () => {

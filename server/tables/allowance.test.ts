@@ -1,7 +1,8 @@
 /** Nobody can bring a table to its end for the others. */
+import { itemAt } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { openTable, playedTable, seatedTable, testHall, TestPlayer } from '../testing/hall.ts';
+import { awaited, openTable, playedTable, seatedTable, testHall, TestPlayer } from '../testing/hall.ts';
 import { usedUp, withSpent, type Spent } from './allowance.ts';
 import type { Entry } from './entry.ts';
 
@@ -36,7 +37,7 @@ describe('what a chair may write', () => {
       for (let i = 1; i < LIMITS.seatEntries; i++) expect(await players[1].do(again)).toHaveProperty('seq');
       expect(await players[1].do(again)).toEqual({ refused: 'chair.spent', at: 'seats' });
       expect(await players[1].do({ kind: 'chat', text: 'me too' })).toHaveProperty('seq');
-      expect(await players[host.welcome.game?.answerers[0] ?? 0].first()).toHaveProperty('seq');
+      expect(await awaited(players, host).first()).toHaveProperty('seq');
       expect(await host.do({ kind: 'title', title: 'Monday' })).toHaveProperty('seq');
       expect(typeof (await host.takeSave())).toBe('string');
       await kit.hall.stop();
@@ -56,8 +57,8 @@ describe('a log with as many answers as it may have', () => {
     const { host, players, table } = await playedTable(kit, 2);
     await table.look((fold) => (fold.answered = LIMITS.answers));
     const chair = host.welcome.game?.answerers[0] ?? 0;
-    expect(await players[chair].first()).toEqual({ refused: 'table.full' });
-    expect(await players[chair].do({ kind: 'chat', text: 'what now?' })).toHaveProperty('seq');
+    expect(await itemAt(players, chair).first()).toEqual({ refused: 'table.full' });
+    expect(await itemAt(players, chair).do({ kind: 'chat', text: 'what now?' })).toHaveProperty('seq');
     expect(typeof (await host.takeSave())).toBe('string');
   });
 });

@@ -1,3 +1,4 @@
+import { itemAt } from '@holdout/engine';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { BotDriver } from './bot-driver.ts';
@@ -16,7 +17,7 @@ function drive(...replies: (object | Refused | Error)[]): {
   const table = { at: 1, asked: 0 };
   const troubles: Error[] = [];
   const play = async (): Promise<object> => {
-    const reply = replies[table.asked++];
+    const reply = itemAt(replies, table.asked++);
     if (reply instanceof Error) throw reply;
     return reply;
   };

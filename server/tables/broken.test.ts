@@ -1,11 +1,11 @@
 /** Tables that can only be read. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, parseSave, type Engine } from '@holdout/engine';
+import { itemAt, leading, createEngine, parseSave, type Engine } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { openTable, playedTable, testHall, TestPlayer } from '../testing/hall.ts';
 
 /** Under the same rules, from the last round that is certain. */
-const onward = { rules: EDITIONS[0].rules, round: 1, lost: [] };
+const onward = { rules: itemAt(EDITIONS, 0).rules, round: 1, lost: [] };
 
 describe('a table that does not replay under new rules', () => {
   /** The same game with another number on its rules. */
@@ -20,9 +20,9 @@ describe('a table that does not replay under new rules', () => {
     const page = await new TestPlayer(await openTable(next, made.id), [made.secrets.chairs[0]]).join();
     expect(page.welcome.broken).toEqual({
       refused: 'save.rules-version',
-      at: EDITIONS[0].rules,
+      at: itemAt(EDITIONS, 0).rules,
       answers: 10,
-      onward: { rules: `${EDITIONS[0].rules}-next`, round: 1, lost: [] },
+      onward: { rules: `${itemAt(EDITIONS, 0).rules}-next`, round: 1, lost: [] },
     });
     expect(page.welcome.state).toMatchObject({ round: 1, seq: 0 });
     expect(page.welcome.chat).toHaveLength(1);
@@ -70,7 +70,10 @@ describe('a table that does not replay under new rules', () => {
     const file = await host.takeSave();
     const next = testHall(kit.storage, newRules());
     const table = await openTable(next, made.id);
-    const [ann, bob] = await Promise.all(made.secrets.chairs.map((s) => new TestPlayer(table, [s]).join()));
+    const [ann, bob] = leading(
+      await Promise.all(made.secrets.chairs.map((s) => new TestPlayer(table, [s]).join())),
+      2,
+    );
     await ann.do({ kind: 'ask', at: ann.welcome.at, about: 'file' });
     expect(await ann.takeSave()).toEqual({ refused: 'save.running' });
     await bob.do({ kind: 'vote', at: ann.welcome.at, yes: true });
@@ -94,7 +97,7 @@ describe('a table at which the engine fails when it is loaded', () => {
     expect(page.welcome.state?.seq).toBe(7);
     expect(page.welcome.log).toEqual(host.welcome.log);
     expect(late.capsules).toHaveLength(1);
-    expect(late.capsules[0].save?.answers).toHaveLength(10);
+    expect(itemAt(late.capsules, 0).save?.answers).toHaveLength(10);
   });
 });
 
@@ -117,7 +120,7 @@ describe('a table whose log breaks off in the middle', () => {
     expect(late.capsules).toMatchObject([{ during: 'load' }]);
     // The process that has the table in memory finds out when it writes next.
     const chair = host.welcome.game?.answerers[0] ?? 0;
-    expect(await players[chair].first()).toEqual({ refused: 'table.read-only' });
+    expect(await itemAt(players, chair).first()).toEqual({ refused: 'table.read-only' });
     expect(host.last.broken).toEqual(page.welcome.broken);
     expect(host.welcome).toEqual(page.welcome);
     expect(kit.capsules).toMatchObject([{ during: `entry ${host.welcome.seq}` }]);
@@ -141,7 +144,7 @@ describe('a table with an entry that its storage has damaged', () => {
     const save = parseSave((await page.takeSave()) as string);
     expect('answers' in save && save.answers).toHaveLength(5);
     const chair = host.welcome.game?.answerers[0] ?? 0;
-    expect(await players[chair].first()).toEqual({ refused: 'table.read-only' });
+    expect(await itemAt(players, chair).first()).toEqual({ refused: 'table.read-only' });
   });
 
   it('goes on from its last round like one that later rules find', async () => {

@@ -1,5 +1,5 @@
 /** Captains at a table think in a thread of their own: the table goes on listening, and what comes too late is not given. */
-import type { Json } from '@holdout/engine';
+import { itemAt, type Json } from '@holdout/engine';
 import { setImmediate as later } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '../limits.ts';
@@ -29,7 +29,7 @@ async function captainsTurn(kit: TestHall, asked: Asked[]): Promise<{ host: Test
   await host.do({ kind: 'bot', chair: 0, player: 'captain-1' });
   await host.do({ kind: 'bot', chair: 1, player: 'captain-2' });
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
-  return { host, first: asked[0] };
+  return { host, first: itemAt(asked, 0) };
 }
 
 it('says how a bot plays, and asks it by what the table sees', async () => {
@@ -42,7 +42,7 @@ it('says how a bot plays, and asks it by what the table sees', async () => {
   expect(seen.seed).toBe(kit.engine.mask(seen).seed);
   // Somebody else may take the chair, and nothing is left of how the bot played.
   await host.do({ kind: 'bot', chair: 0 });
-  expect(host.welcome.seats.chairs[0].player).toBeUndefined();
+  expect(itemAt(host.welcome.seats.chairs, 0).player).toBeUndefined();
 });
 
 it('lets any bot think there of a mission that somebody has made: it may take any time', async () => {
@@ -52,10 +52,10 @@ it('lets any bot think there of a mission that somebody has made: it may take an
   await host.do({ kind: 'bot', chair: 0 });
   await host.do({ kind: 'bot', chair: 1, player: 'greedy' });
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
-  expect(asked[0][0]).toBe('greedy');
+  expect(itemAt(asked, 0)[0]).toBe('greedy');
   const { at } = host.welcome;
   // Where that fails nothing is thought of it here either.
-  asked[0].fail();
+  itemAt(asked, 0).fail();
   await vi.waitFor(() => expect(host.welcome.at).toBeGreaterThan(at));
   expect(kit.capsules).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** The same people play on: a table that opens to the secrets of the one before. */
-import { saveOf, startTimeline, takeAnswer, formatSave, isRefusal } from '@holdout/engine';
+import { itemAt, saveOf, startTimeline, takeAnswer, formatSave, isRefusal } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import {
   openTable,
@@ -39,7 +39,10 @@ describe('the next game', () => {
     await page.say(hello(made, [made.secrets.chairs[1]]));
     const said = await page.say(doing('n', { kind: 'next', mission: '01' }));
     expect(said).toMatchObject({ t: 'done' });
-    const next = page.heard.flatMap((m) => (m.t === 'entry' ? (m.next ?? []) : []))[0];
+    const next = itemAt(
+      page.heard.flatMap((m) => (m.t === 'entry' ? (m.next ?? []) : [])),
+      0,
+    );
     expect(next).toMatch(/^[\w-]{22}$/);
 
     const after = await openTable(kit, next);
@@ -99,7 +102,10 @@ describe('the next game', () => {
     kit.storage.append = append;
     expect(await ann.say(doing('n', { kind: 'next' }))).toMatchObject({ t: 'done' });
     expect(await kit.storage.list(10)).toHaveLength(2);
-    const next = ann.heard.flatMap((m) => (m.t === 'entry' ? (m.next ?? []) : []))[0];
+    const next = itemAt(
+      ann.heard.flatMap((m) => (m.t === 'entry' ? (m.next ?? []) : [])),
+      0,
+    );
     const again = await new TestPlayer(await openTable(kit, next), [made.secrets.chairs[0]]).join();
     expect(again.welcome.seats.chairs[0]).toMatchObject({ holder: 'person', name: 'Ann' });
   });

@@ -13,8 +13,8 @@ export async function earlierLines(
   era: number,
   from: number,
 ): Promise<LogLine[] | undefined> {
-  if (!Object.hasOwn(eras, era)) return undefined;
   const told = eras[era];
+  if (!told) return undefined;
   const to = Math.min(from + LIMITS.pageLines, told.lines.length + 1);
   return from < to ? linesFrom(storage, table, told, from, to) : [];
 }

@@ -1,10 +1,10 @@
 /** Loading, leaving memory, snapshots, faults. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine } from '@holdout/engine';
+import { itemAt, createEngine } from '@holdout/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { makeTable, openTable, playedTable, SETUP, testHall, TestPlayer } from '../testing/hall.ts';
+import { awaited, makeTable, openTable, playedTable, SETUP, testHall, TestPlayer } from '../testing/hall.ts';
 import { loadFold } from './hall.ts';
 
 describe('a table in memory', () => {
@@ -41,7 +41,7 @@ describe('a table in memory', () => {
     const { table, players } = await playedTable(kit, 3);
     const page = await new TestPlayer(table).join();
     table.leave(page);
-    for (let i = 0; i < 5; i++) await players[players[0].welcome.game?.answerers[0] ?? 0].first();
+    for (let i = 0; i < 5; i++) await awaited(players).first();
     const before = page.texts.length;
     await page.join(page.welcome.seq);
     expect(page.texts).toHaveLength(before + 5);
@@ -125,8 +125,8 @@ describe('an engine that fails', () => {
     engine.answer = answer;
     expect(kit.capsules).toHaveLength(1);
     expect(kit.capsules[0]).toMatchObject({ during: 'command', save: { setup: { mission: '00' } } });
-    expect(kit.capsules[0].save?.answers).toHaveLength(2);
-    expect(kit.capsules[0].error).toContain('boom');
+    expect(itemAt(kit.capsules, 0).save?.answers).toHaveLength(2);
+    expect(itemAt(kit.capsules, 0).error).toContain('boom');
     expect(await players[0].first()).toHaveProperty('seq');
     expect(await other.players[0].first()).toHaveProperty('seq');
   });
@@ -158,7 +158,7 @@ describe('a storage that fails', () => {
       throw new Error('the line went dead');
     };
     const { at, seq, game } = players[0].welcome;
-    const command = { kind: 'answer', at, answer: game?.decision?.options[0].id ?? '' } as const;
+    const command = { kind: 'answer', at, answer: game?.decision?.options[0]?.id ?? '' } as const;
     await expect(players[0].do(command, 'r')).rejects.toThrow('dead');
     expect(players[0].welcome.seq).toBe(seq);
     kit.storage.append = append;

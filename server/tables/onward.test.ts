@@ -1,5 +1,7 @@
 /** New rules never end a game: a table goes on from its last round when those who sit there agree. */
 import {
+  itemAt,
+  leading,
   createEngine,
   isRefusal,
   parseSave,
@@ -14,6 +16,7 @@ import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import type { LogLine } from '@holdout/protocol';
 import { describe, expect, it } from 'vitest';
 import {
+  awaited,
   openTable,
   playedTable,
   seatedTable,
@@ -34,9 +37,8 @@ const later = (by = 1): Engine => createEngine(laterEditions(by));
 async function inMidRound(): Promise<Awaited<ReturnType<typeof playedTable>> & { kit: TestHall }> {
   const kit = testHall();
   const at = await playedTable(kit, 0);
-  const asked = (): TestPlayer => at.players[at.host.welcome.game?.answerers[0] ?? 0];
-  while ((at.host.welcome.state?.round ?? 0) < ROUNDS) await asked().first();
-  for (let i = 0; i < 3; i++) await asked().first();
+  while ((at.host.welcome.state?.round ?? 0) < ROUNDS) await awaited(at.players, at.host).first();
+  for (let i = 0; i < 3; i++) await awaited(at.players, at.host).first();
   return { ...at, kit };
 }
 
@@ -50,11 +52,14 @@ function wholeGame(engine: Engine): Save & { last: string } {
   return { ...saveOf(t, t.answers.length - 1), last: t.answers.at(-1) ?? '' };
 }
 
-async function joined(table: LiveTable, made: Made): Promise<TestPlayer[]> {
-  return Promise.all(made.secrets.chairs.map((secret) => new TestPlayer(table, [secret]).join()));
+type Two = readonly [TestPlayer, TestPlayer, ...TestPlayer[]];
+
+async function joined(table: LiveTable, made: Made): Promise<Two> {
+  const here = await Promise.all(made.secrets.chairs.map((secret) => new TestPlayer(table, [secret]).join()));
+  return leading(here, 2);
 }
 
-async function agree([ann, bob]: readonly TestPlayer[]): Promise<void> {
+async function agree([ann, bob]: Two): Promise<void> {
   const { at } = ann.welcome;
   expect(await ann.do({ kind: 'ask', at, about: 'rules' })).toHaveProperty('seq');
   expect(await bob.do({ kind: 'vote', at, yes: true })).toHaveProperty('seq');
@@ -81,8 +86,7 @@ describe('a table under later rules', () => {
     }
     expect(ann.welcome.state).toMatchObject({ rules: 'classic-3', round: ROUNDS, seq: 0 });
     expect(ann.welcome.seats).toEqual(host.welcome.seats);
-    const asked = [ann, bob][ann.welcome.game?.answerers[0] ?? 0];
-    expect(await asked.first()).toHaveProperty('seq');
+    expect(await awaited([ann, bob]).first()).toHaveProperty('seq');
     expect(ann.welcome.log).toHaveLength(2);
     const { earlier } = ann.welcome;
     const again = await new TestPlayer(await openTable(testHall(kit.storage, later()), made.id)).join();
@@ -122,9 +126,9 @@ describe('a table under later rules', () => {
     const last = testHall(kit.storage, engine);
     const players = await joined(await openTable(last, made.id), made);
     await agree(players);
-    expect(players[0].welcome.earlier?.map((e) => e.rules)).toEqual(['classic-2', 'classic-3']);
-    await players[players[0].welcome.game?.answerers[0] ?? 0].first();
-    const text = await new TestPlayer(players[0].table, [made.secrets.host]).takeSave();
+    expect(itemAt(players, 0).welcome.earlier?.map((e) => e.rules)).toEqual(['classic-2', 'classic-3']);
+    await awaited(players).first();
+    const text = await new TestPlayer(itemAt(players, 0).table, [made.secrets.host]).takeSave();
     const save = parseSave(text as string);
     if (isRefusal(save)) throw new Error(save.refused);
     expect(save).toMatchObject({ rules: 'classic-4', answers: { length: 1 } });
@@ -133,7 +137,7 @@ describe('a table under later rules', () => {
     const copy = await last.hall.make({ title: '', save: text as string });
     if ('refused' in copy) throw new Error(copy.refused);
     const page = await new TestPlayer(await openTable(last, copy.id)).join();
-    expect(page.welcome.state).toEqual(players[0].welcome.state);
+    expect(page.welcome.state).toEqual(itemAt(players, 0).welcome.state);
   });
 
   it('is not asked to go on when the game is over, nor under its own rules', async () => {
@@ -161,7 +165,7 @@ describe('while processes of two versions share a storage', () => {
     const next = testHall(kit.storage, later());
     const other = await openTable(next, made.id);
     const [ann] = await joined(other, made);
-    expect(await players[host.welcome.game?.answerers[0] ?? 0].first()).toHaveProperty('seq');
+    expect(await awaited(players, host).first()).toHaveProperty('seq');
     await other.wake(Infinity);
     await ann.do({ kind: 'ask', at: ann.welcome.at, about: 'rules' });
     await table.wake(Infinity);

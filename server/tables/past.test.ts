@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
-import { makeTable, openTable, playedTable, testHall, TestPlayer } from '../testing/hall.ts';
+import { awaited, makeTable, openTable, playedTable, testHall, TestPlayer } from '../testing/hall.ts';
 import type { Header } from './header.ts';
 
 const LONG = 2 * LIMITS.pageLines + 10;
@@ -61,7 +61,7 @@ describe('a newcomer', () => {
     const late = new TestPlayer(table);
     let pages = 0;
     late.drained = async () => {
-      if (pages++ === 1) await players[host.welcome.game?.answerers[0] ?? 0].first();
+      if (pages++ === 1) await awaited(players, host).first();
     };
     await late.join();
     expect(pages).toBe(2);
@@ -76,7 +76,7 @@ describe('a newcomer', () => {
     late.drained = async () => {
       const at = (): number => host.welcome.at;
       for (let i = 0; i < 3; i++) await players[0].do({ kind: 'undo', at: at() });
-      await players[host.welcome.game?.answerers[0] ?? 0].first();
+      await awaited(players, host).first();
     };
     await late.join();
     expect(free).toBe(true);

@@ -22,7 +22,8 @@ export async function linesFrom(
   const bySeq = new Map(entries.map(({ seq, body }) => [seq, parseEntry(body)]));
   const told: LogLine[] = [];
   for (let seq = from; seq < to; seq++) {
-    const story = seq === 0 ? opening : storyIn(bySeq.get(lines[seq - 1]), seq - 1);
+    const at = lines[seq - 1];
+    const story = seq === 0 ? opening : at === undefined ? undefined : storyIn(bySeq.get(at), seq - 1);
     if (!story) break;
     told.push({ seq, ...story });
   }

@@ -1,9 +1,18 @@
 /** Playing at a table: who may answer, what is told, what is refused. */
-import { formatCorrection, isRefusal, parseSave, promptForm, replay, type Decision } from '@holdout/engine';
+import {
+  itemAt,
+  leading,
+  formatCorrection,
+  isRefusal,
+  parseSave,
+  promptForm,
+  replay,
+  type Decision,
+} from '@holdout/engine';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { takeSave } from './file.ts';
-import { makeTable, openTable, seatedTable, SETUP, testHall, TestPlayer } from '../testing/hall.ts';
+import { awaited, makeTable, openTable, seatedTable, SETUP, testHall, TestPlayer } from '../testing/hall.ts';
 
 const FOUR = { setup: { ...SETUP, seats: [['phil'], ['amy'], ['doug'], ['josh']] } };
 
@@ -23,7 +32,7 @@ describe('answers at a table', () => {
     expect(await players[0].first()).toEqual({ seq: 3 });
     expect(log).toEqual([`told ${before}`, `stored, told ${before}`]);
     expect(players[1].texts.at(-1)).toBe(players[0].texts.at(-1));
-    expect((await kit.storage.entries(made.id, 2))[0].body).toContain('"kind":"answer"');
+    expect(itemAt(await kit.storage.entries(made.id, 2), 0).body).toContain('"kind":"answer"');
   });
 
   it('are only taken from the chair that holds the hero', async () => {
@@ -63,7 +72,7 @@ describe('answers at a table', () => {
     const { players } = await seatedTable(testHall(), ['Ann', 'Bob']);
     const { at } = players[0].welcome;
     await players[1].do({ kind: 'chat', text: 'go on' });
-    const option = players[0].welcome.game?.decision?.options[0].id ?? '';
+    const option = players[0].welcome.game?.decision?.options[0]?.id ?? '';
     expect(await players[0].do({ kind: 'answer', at, answer: option })).toHaveProperty('seq');
     expect(await players[0].do({ kind: 'answer', at, answer: option })).toEqual({ refused: 'answer.stale' });
   });
@@ -85,7 +94,7 @@ describe('answers at a table', () => {
   it('heard twice are done once', async () => {
     const { players } = await seatedTable(testHall(), ['Ann', 'Bob']);
     const { at, game } = players[0].welcome;
-    const command = { kind: 'answer', at, answer: game?.decision?.options[0].id ?? '' } as const;
+    const command = { kind: 'answer', at, answer: game?.decision?.options[0]?.id ?? '' } as const;
     const first = await players[0].do(command, 'r1');
     expect(await players[0].do(command, 'r1')).toEqual({ ...first, again: true });
     await players[0].do({ kind: 'chat', text: 'hi' }, 'r2');
@@ -106,8 +115,8 @@ describe('answers at a table', () => {
     const kit = testHall();
     const { players, table, host } = await seatedTable(kit, ['Ann', 'Bob']);
     for (let i = 0; i < 60 && players[0].welcome.game?.decision; i++) {
-      const [chair] = players[0].welcome.game.answerers;
-      await players[chair].first();
+      const [chair] = leading(players[0].welcome.game.answerers, 1);
+      await itemAt(players, chair).first();
       if (i % 7 === 3) await players[0].do({ kind: 'undo', at: players[0].welcome.at });
       if (i % 7 === 5) await players[1].do({ kind: 'redo', at: players[0].welcome.at });
       if (i === 20) await host.do({ kind: 'hero', hero: 'amy', chair: 1 });
@@ -154,7 +163,7 @@ describe('a local game', () => {
   it('becomes a table where it stood, and goes back to a file', async () => {
     const kit = testHall();
     const { players, host } = await seatedTable(kit, ['Ann', 'Bob']);
-    for (let i = 0; i < 12; i++) await players[players[0].welcome.game?.answerers[0] ?? 0].first();
+    for (let i = 0; i < 12; i++) await awaited(players).first();
     expect(await takeSave(host.table, [])).toEqual({ refused: 'save.running' });
     const text = await saveAsHost(host);
     const second = await makeTable(kit, { save: text });

@@ -1,4 +1,5 @@
 /** Chairs, links and heroes: who can be who, and how the host hands things around. */
+import { itemAt } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { seatedTable, testHall, TestPlayer } from '../testing/hall.ts';
 import { LIMITS } from '../limits.ts';
@@ -39,7 +40,7 @@ describe('a chair', () => {
     const { table, host, players } = await seatedTable(testHall(), ['Ann', 'Bob']);
     const fresh = makeSecret();
     expect(await host.do({ kind: 'link', chair: 0, hash: hashSecret(fresh) })).toHaveProperty('seq');
-    expect(host.welcome.seats.chairs[0].holder).toBe('open');
+    expect(itemAt(host.welcome.seats.chairs, 0).holder).toBe('open');
     expect(await players[0].first()).toEqual({ refused: 'chair.not-seated' });
     expect(await players[0].do({ kind: 'sit', chair: 0, name: 'Ann' })).toEqual({
       refused: 'chair.not-yours',
@@ -159,7 +160,7 @@ describe('what only the host may do', () => {
     const { host } = await seatedTable(kit, []);
     await host.do({ kind: 'title', title: 'Saturday' });
     expect(host.welcome.title).toBe('Saturday');
-    expect((await kit.storage.list(1))[0].title).toBe('Saturday');
+    expect(itemAt(await kit.storage.list(1), 0).title).toBe('Saturday');
   });
 });
 

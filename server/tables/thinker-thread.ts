@@ -20,7 +20,7 @@ function captainOf({ player, game }: ToThink): Bot {
   captains.delete(name);
   captains.set(name, bot);
   const [oldest] = captains.keys();
-  if (captains.size > LIMITS.captains) captains.delete(oldest);
+  if (oldest !== undefined && captains.size > LIMITS.captains) captains.delete(oldest);
   return bot;
 }
 

@@ -1,6 +1,7 @@
 /** Undo at a table: free back to the reveal line, by vote beyond it. */
+import { itemAt } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { seatedTable, testHall, type TestPlayer } from '../testing/hall.ts';
+import { awaited, seatedTable, testHall, type TestPlayer } from '../testing/hall.ts';
 import type { Done } from './table-help.ts';
 import type { Refused } from './refusals.ts';
 
@@ -23,8 +24,8 @@ const undo = (p: TestPlayer): Promise<Done | Refused> => p.do({ kind: 'undo', at
 
 /** Plays first options until the last answer has, or has not, revealed something. */
 async function playUntil(players: readonly TestPlayer[], mode: 'free' | 'forced'): Promise<void> {
-  do await players[players[0].welcome.game?.answerers[0] ?? 0].first();
-  while (players[0].welcome.game?.undo !== mode);
+  do await awaited(players).first();
+  while (itemAt(players, 0).welcome.game?.undo !== mode);
 }
 
 describe('undo before the reveal line', () => {
@@ -94,7 +95,7 @@ describe('undo beyond the reveal line', () => {
     const { players, host } = await seatedTable(testHall(), ['Ann', 'Bob']);
     await playUntil(players, 'forced');
     while (players[0].welcome.game?.answerers[0] !== 0 || players[0].welcome.game.undo !== 'forced')
-      await players[players[0].welcome.game?.answerers[0] ?? 0].first();
+      await awaited(players).first();
     await host.do({ kind: 'bot', chair: 1 });
     const answers = players[0].welcome.log.length;
     await ask(players[0]);
@@ -105,7 +106,7 @@ describe('undo beyond the reveal line', () => {
     const { players, host } = await seatedTable(testHall(), ['Ann', 'Bob', 'Cleo'], THREE);
     await playUntil(players, 'forced');
     await ask(players[0]);
-    await players[players[0].welcome.game?.answerers[0] ?? 0].first();
+    await awaited(players).first();
     expect(players[0].welcome.vote).toBeNull();
     await playUntil(players, 'forced');
     await ask(players[0]);

@@ -1,6 +1,6 @@
 /** What a table tells does not depend on what is hidden. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, type Decision, type Masked, type State } from '@holdout/engine';
+import { itemAt, createEngine, type Decision, type Masked, type State } from '@holdout/engine';
 import { allSetups, createRandom, otherTruth, randomAnswer } from '@holdout/engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ function swapFaceDown(state: State): void {
   const { cards } = state.own as { cards?: { up: boolean; card: number }[] };
   const down = cards?.filter((c) => !c.up) ?? [];
   const faces = down.map((c) => c.card);
-  down.forEach((c, i) => (c.card = faces[(i + 1) % faces.length]));
+  down.forEach((c, i) => (c.card = itemAt(faces, (i + 1) % faces.length)));
 }
 
 /** All that a newcomer is told about the present; the promise of the seed is the one thing that must differ. */

@@ -1,7 +1,8 @@
 /** Going back in a long game that was opened from its snapshot: others are heard after each slice of it. */
+import { addTo } from '@holdout/engine';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { openTable, playedTable, testHall, TestPlayer, type TestHall } from '../testing/hall.ts';
+import { awaited, openTable, playedTable, testHall, TestPlayer, type TestHall } from '../testing/hall.ts';
 import type { LiveTable } from './live-table.ts';
 
 const ANSWERS = 130;
@@ -20,7 +21,7 @@ async function longTable(undo: 'free' | 'forced' = 'free'): Promise<Long> {
   const first = testHall();
   const before = await playedTable(first, ANSWERS);
   const { host, players } = before;
-  while (host.welcome.game?.undo !== undo) await players[host.welcome.game?.answerers[0] ?? 0].first();
+  while (host.welcome.game?.undo !== undo) await awaited(players, host).first();
   await before.table.stop();
   const kit = testHall(first.storage);
   const table = await openTable(kit, before.made.id);
@@ -34,7 +35,7 @@ async function played({ kit }: Long, act: () => Promise<unknown>): Promise<{ mos
   const turns = [0];
   const { answer } = kit.engine;
   vi.spyOn(kit.engine, 'answer').mockImplementation((...all) => {
-    turns[turns.length - 1]++;
+    addTo(turns, turns.length - 1, 1);
     return answer.apply(kit.engine, all);
   });
   let over = false;

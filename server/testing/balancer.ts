@@ -1,4 +1,5 @@
 /** A load balancer without sticky sessions: every connection goes to the next server. */
+import { itemAt } from '@holdout/engine';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 interface Balancer {
@@ -11,11 +12,11 @@ export async function balance(ports: readonly number[]): Promise<Balancer> {
   let next = 0;
   const open = new Set<Socket>();
   const server = createServer((inside) => {
-    const outside = connect(ports[next++ % ports.length], '127.0.0.1');
+    const outside = connect(itemAt(ports, next++ % ports.length), '127.0.0.1');
     for (const [here, there] of [
       [inside, outside],
       [outside, inside],
-    ]) {
+    ] as const) {
       open.add(here);
       here.on('error', () => there.destroy());
       here.on('close', () => {

@@ -1,5 +1,5 @@
 /** Who may give an answer. */
-import { promptForm } from '@holdout/engine';
+import { itemAt, promptForm } from '@holdout/engine';
 import type { GameView, SeatsView } from '@holdout/protocol';
 
 /** One of those asked; the turn of a hero is begun by whoever is there to play that hero. */
@@ -11,5 +11,5 @@ export function chairGiving(
   const option = decision?.options.find((o) => o.id === answer);
   const [hero] = decision && promptForm(decision.prompt).byHero ? (option?.heroes ?? []) : [];
   const own = hero === undefined ? undefined : heroes[hero];
-  return own !== undefined && chairs[own]?.holder === 'person' ? own : answerers[0];
+  return own !== undefined && chairs[own]?.holder === 'person' ? own : itemAt(answerers, 0);
 }

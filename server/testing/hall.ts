@@ -1,7 +1,7 @@
 /** A hall with tables for tests: SQLite in memory, a clock that stands still, bots that do not wait. */
 import { seatBot } from '@holdout/bots';
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, type Decision, type Engine, type Setup } from '@holdout/engine';
+import { createEngine, itemAt, leading, type Decision, type Engine, type Setup } from '@holdout/engine';
 import { plainChoice } from '@holdout/engine/testing';
 import {
   orThrow,
@@ -78,10 +78,15 @@ export function testHall(
 
 type Wish = { readonly setup: unknown } | { readonly save: string };
 
-export async function makeTable(kit: TestHall, wish: Wish = { setup: SETUP }): Promise<Made> {
+/** Every table of a test has two chairs at the least. */
+interface TestTable extends Made {
+  readonly secrets: Made['secrets'] & { readonly chairs: readonly [string, string, ...string[]] };
+}
+
+export async function makeTable(kit: TestHall, wish: Wish = { setup: SETUP }): Promise<TestTable> {
   const made = await kit.hall.make({ title: 'Friday', ...wish });
   if ('refused' in made) throw new Error(made.refused);
-  return made;
+  return { ...made, secrets: { ...made.secrets, chairs: leading(made.secrets.chairs, 2) } };
 }
 
 export async function openTable(kit: TestHall, id: string): Promise<LiveTable> {
@@ -150,7 +155,7 @@ export class TestPlayer implements Onlooker {
   }
 
   get last(): EntryView {
-    const message = heardBy(this.texts[this.texts.length - 1]);
+    const message = heardBy(this.texts.at(-1) ?? '');
     if (message.t !== 'entry') throw new Error(`the last message is a ${message.t}`);
     return message;
   }
@@ -213,31 +218,47 @@ export function advance(w: Welcome, e: EntryView): Welcome {
   };
 }
 
+interface SeatedTable<N extends readonly string[]> {
+  readonly made: TestTable;
+  readonly table: LiveTable;
+  readonly host: TestPlayer;
+  /** One for each name. */
+  readonly players: { readonly [I in keyof N]: TestPlayer };
+}
+
 /** A table with the people of `names` seated, one chair each. */
-export async function seatedTable(
+export async function seatedTable<const N extends readonly string[]>(
   kit: TestHall,
-  names: readonly string[],
+  names: N,
   wish: Wish = { setup: SETUP },
-): Promise<{ made: Made; table: LiveTable; host: TestPlayer; players: TestPlayer[] }> {
+): Promise<SeatedTable<N>> {
   const made = await makeTable(kit, wish);
   const table = await openTable(kit, made.id);
   const host = await new TestPlayer(table, [made.secrets.host]).join();
   const players: TestPlayer[] = [];
   for (const [i, name] of names.entries()) {
-    const player = await new TestPlayer(table, [made.secrets.chairs[i]]).join();
+    const player = await new TestPlayer(table, [itemAt(made.secrets.chairs, i)]).join();
     const said = await player.do({ kind: 'sit', chair: i, name });
     if (isNo(said)) throw new Error(said.refused);
     players.push(player);
   }
-  return { made, table, host, players };
+  return { made, table, host, players: players as SeatedTable<N>['players'] };
 }
 
 /** The same with Ann and Bob, after so many first options. */
-export async function playedTable(kit: TestHall, answers: number): ReturnType<typeof seatedTable> {
+export async function playedTable(
+  kit: TestHall,
+  answers: number,
+): Promise<SeatedTable<readonly ['Ann', 'Bob']>> {
   const at = await seatedTable(kit, ['Ann', 'Bob']);
-  for (let i = 0; i < answers; i++) await at.players[at.host.welcome.game?.answerers[0] ?? 0].first();
+  for (let i = 0; i < answers; i++) await awaited(at.players, at.host).first();
   return at;
 }
 
+/** Whoever has to answer first, as one of them sees it. */
+export const awaited = (players: readonly TestPlayer[], by = itemAt(players, 0)): TestPlayer =>
+  itemAt(players, by.welcome.game?.answerers[0] ?? 0);
+
 /** The first option, or units shared out plainly. */
-export const firstAnswer = (d: Decision): string => (d.kind === 'pick' ? d.options[0].id : plainChoice(d));
+export const firstAnswer = (d: Decision): string =>
+  d.kind === 'pick' ? itemAt(d.options, 0).id : plainChoice(d);

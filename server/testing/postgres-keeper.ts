@@ -20,7 +20,7 @@ const LOOK_MS = 250;
 /** So long nobody must need the server before it is stopped. */
 const PATIENCE_MS = 1500;
 
-const home = process.argv[2];
+const home = givenHome();
 
 const server = (await adopted()) ?? (await started());
 const ready = { ...server.address, keeper: process.pid };
@@ -29,6 +29,12 @@ await untilNobodyNeedsIt();
 // Without tidying up: the data are of no use to anybody.
 await stopServer(home);
 rmSync(dataOf(home), { recursive: true, force: true });
+
+function givenHome(): string {
+  const [, , home] = process.argv;
+  if (home === undefined) throw new Error('nobody has said in which folder');
+  return home;
+}
 
 interface Running {
   readonly pid: number;

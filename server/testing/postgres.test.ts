@@ -1,4 +1,5 @@
 /** The launcher of the test PostgreSQL: what a killed run leaves behind does no harm. */
+import { itemAt } from '@holdout/engine';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ async function ask(url: string): Promise<string> {
   await client.connect();
   const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
   await client.end();
-  return rows[0].name;
+  return itemAt(rows, 0).name;
 }
 
 describe('the test PostgreSQL', () => {

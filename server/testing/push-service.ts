@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 /** What a browser with these keys reads in a message (RFC 8291). Throws when it is not for it. */
 export function opened(message: Buffer, own: string, auth: string): string {
-  const [salt, bytes] = [message.subarray(0, 16), message[20]];
+  const [salt, bytes] = [message.subarray(0, 16), message.readUInt8(20)];
   const theirs = message.subarray(21, 21 + bytes);
   const receiver = createECDH('prime256v1');
   receiver.setPrivateKey(Buffer.from(own, 'base64url'));

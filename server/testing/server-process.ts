@@ -1,4 +1,5 @@
 /** The server as a process of its own, on a free port of this machine. */
+import { itemAt } from '@holdout/engine';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -59,7 +60,7 @@ export async function startServerProcess(
     void ended.then(() => fail(new Error(`the server did not start: ${output}`)));
   });
   return {
-    base: ready[1],
+    base: itemAt(ready, 1),
     ws: `ws://127.0.0.1:${ready[2]}/ws`,
     pid: child.pid ?? 0,
     stop() {

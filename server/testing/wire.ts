@@ -1,4 +1,5 @@
 /** A page without a network: what it says goes straight to a connection, what it hears is checked and kept. */
+import { itemAt } from '@holdout/engine';
 import { PROTOCOL, pageText, type Command, type FromPage, type ToPage } from '@holdout/protocol';
 import { Connection } from '../pages/connection.ts';
 import type { Made } from '../tables/hall.ts';
@@ -41,7 +42,7 @@ export function wireTo(kit: TestHall): Wire {
     closed: false,
     async say(message) {
       await connection.hear(typeof message === 'string' ? message : pageText(message));
-      return heard[heard.length - 1];
+      return itemAt(heard, heard.length - 1);
     },
   };
   return here;

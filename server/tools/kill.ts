@@ -6,6 +6,7 @@
  *
  * `package`: the server that hosts install, as `npm run pack` leaves it; it starts faster than the sources.
  */
+import { itemAt } from '@holdout/engine';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mainIn, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { loadOfMachine, makeEngine, makePlace, setupsFor, wishesOf } from './kit.ts';
@@ -55,7 +56,7 @@ async function verify(): Promise<void> {
   const server = await start();
   for (const g of games) {
     await arrive(g, server, lost);
-    const said = await g.pages[0].do({ kind: 'chat', text: 'goes on' });
+    const said = await itemAt(g.pages, 0).do({ kind: 'chat', text: 'goes on' });
     if (said.t !== 'done') lost.push(`${g.made.id}: does not go on`);
     await Promise.all(g.pages.map((p) => p.cut()));
   }

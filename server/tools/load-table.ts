@@ -1,4 +1,5 @@
 /** One table and all its players over real WebSockets, for the load run. */
+import { itemAt } from '@holdout/engine';
 import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import {
   pageText,
@@ -67,7 +68,7 @@ export class LoadTable {
   }
 
   private hear(chair: number, text: string): void {
-    if (text.startsWith('{"t":"beat"')) say(this.sockets[chair], { t: 'beat' });
+    if (text.startsWith('{"t":"beat"')) say(itemAt(this.sockets, chair), { t: 'beat' });
     const seq = Number(SEQ.exec(text)?.[1] ?? 0);
     if (chair === 0) this.follow(text);
     else if (text.startsWith('{"t":"no"') || text.startsWith('{"t":"bye"')) this.report.wrong.push(text);
@@ -115,7 +116,7 @@ export class LoadTable {
     const answer = randomAnswer(game.decision, random);
     this.sent = { time: performance.now(), ref, seq: -1 };
     const chair = chairGiving(game, this.seats, answer);
-    say(this.sockets[chair], { t: 'do', ref, command: { kind: 'answer', at: this.at, answer } });
+    say(itemAt(this.sockets, chair), { t: 'do', ref, command: { kind: 'answer', at: this.at, answer } });
   }
 
   get isWaiting(): boolean {

@@ -8,6 +8,7 @@
  * percentile stays below `p99` milliseconds and the memory of a table below `kb`. `restart`: how long a server takes to
  * serve again with so many stored tables, in place of the above.
  */
+import { itemAt } from '@holdout/engine';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTableAt } from '../testing/server.ts';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
@@ -50,8 +51,8 @@ async function measureLoad(): Promise<boolean> {
   console.log(`${tables.length} tables with ${wish.players} players each, at ${servers.length} processes`);
   const before = await cpuSeconds(servers);
   await Promise.all(tables.map((table, i) => drive(table, (i / tables.length) * wish.every, report)));
-  const cpu = (await cpuSeconds(servers)).map((seconds, i) => seconds - before[i]);
-  const kb = (await memory(servers)).map((bytes, i) => (bytes - empty[i]) / 1024 / tables.length);
+  const cpu = (await cpuSeconds(servers)).map((seconds, i) => seconds - itemAt(before, i));
+  const kb = (await memory(servers)).map((bytes, i) => (bytes - itemAt(empty, i)) / 1024 / tables.length);
   for (const table of tables) table.close();
   for (const code of await Promise.all(servers.map((server) => server.stop())))
     if (code !== 0) report.wrong.push('a server did not stop cleanly');
@@ -62,8 +63,8 @@ async function measureLoad(): Promise<boolean> {
 async function openTables(servers: readonly ServerProcess[], report: Report): Promise<LoadTable[]> {
   const setups = setupsFor(makeEngine(), wish.players);
   const openOne = async (i: number): Promise<LoadTable> => {
-    const server = servers[Math.floor(i / AT_ONCE) % servers.length];
-    const made = await makeTableAt(server.base, setups[i % setups.length]);
+    const server = itemAt(servers, Math.floor(i / AT_ONCE) % servers.length);
+    const made = await makeTableAt(server.base, itemAt(setups, i % setups.length));
     const table = new LoadTable(server.ws, made, report);
     await table.open();
     return table;

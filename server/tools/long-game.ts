@@ -1,6 +1,6 @@
 /** Games that outlive servers: people who come back, play on, and remember what was acknowledged. */
 import { createRandom, randomAnswer } from '@holdout/engine/testing';
-import { isRefusal, replay, type Engine, type Setup } from '@holdout/engine';
+import { itemAt, leading, isRefusal, replay, type Engine, type Setup } from '@holdout/engine';
 import type { MadeTable } from '@holdout/protocol';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Storage } from '../storage/storage.ts';
@@ -38,7 +38,7 @@ export async function makeGames(
 ): Promise<LongGame[]> {
   const games: LongGame[] = [];
   for (let i = 0; i < count; i++) {
-    const made = await makeTableAt(server.base, setups[i % setups.length]);
+    const made = await makeTableAt(server.base, itemAt(setups, i % setups.length));
     games.push({ made, pages: [], acknowledged: new Map() });
   }
   return games;
@@ -52,16 +52,16 @@ export async function arrive(g: LongGame, server: ServerProcess, lost: string[])
   g.pages.forEach((page, i) => (page.view = before[i]?.view));
   await Promise.all(g.pages.map((p) => p.open()));
   const highest = Math.max(0, ...g.acknowledged.values());
-  if ((g.pages[0].view?.seq ?? -1) < highest) lost.push(`${g.made.id}: comes back before ${highest}`);
+  if ((itemAt(g.pages, 0).view?.seq ?? -1) < highest) lost.push(`${g.made.id}: comes back before ${highest}`);
   for (const [chair, page] of g.pages.entries()) {
-    if (page.view?.seats.chairs[chair].holder !== 'person')
+    if (page.view?.seats.chairs[chair]?.holder !== 'person')
       await page.do({ kind: 'sit', chair, name: `P${chair}` });
   }
 }
 
 /** Until the line goes dead or somebody says so; `thinkMs`: between two answers. */
 export async function play(g: LongGame, signal: AbortSignal, lost: string[], thinkMs = 0): Promise<void> {
-  const [first] = g.pages;
+  const [first] = leading(g.pages, 1);
   while (!signal.aborted) {
     if (thinkMs > 0) await pause(thinkMs);
     const ref = `k${++marks}`;
@@ -79,7 +79,7 @@ export async function play(g: LongGame, signal: AbortSignal, lost: string[], thi
 }
 
 async function move({ pages }: LongGame, ref: string): ReturnType<Page['do']> {
-  const [first] = pages;
+  const [first] = leading(pages, 1);
   const { view } = first;
   const decision = view?.game?.decision;
   if (!view?.game || !decision) {
@@ -87,7 +87,10 @@ async function move({ pages }: LongGame, ref: string): ReturnType<Page['do']> {
     return first.do({ kind: 'chat', text: ref }, ref);
   }
   const answer = randomAnswer(decision, random);
-  return pages[chairGiving(view.game, view.seats, answer)].do({ kind: 'answer', at: view.at, answer }, ref);
+  return itemAt(pages, chairGiving(view.game, view.seats, answer)).do(
+    { kind: 'answer', at: view.at, answer },
+    ref,
+  );
 }
 
 /** Every acknowledged entry stands in the log under its number. */

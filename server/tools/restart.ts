@@ -1,5 +1,5 @@
 /** How long a server takes to serve again, after a sudden end, with many stored tables and some people waiting. */
-import { isRefusal, type Engine, type Setup } from '@holdout/engine';
+import { itemAt, isRefusal, type Engine, type Setup } from '@holdout/engine';
 import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import type { Storage } from '../storage/storage.ts';
 import { formatEntry, type Entry } from '../tables/entry.ts';
@@ -35,7 +35,7 @@ export async function measureRestart(place: Place, tables: number, within: numbe
   const ready = performance.now() - began;
   const after = await arrive(second.ws, ids);
   const served = performance.now() - began;
-  const same = after.every((page, i) => page.view?.seq === before[i].view?.seq);
+  const same = after.every((page, i) => page.view?.seq === itemAt(before, i).view?.seq);
   console.log(
     `${tables} stored tables: ready after ${ready.toFixed(0)} ms, ${after.length} people back at theirs after ${served.toFixed(0)} ms; ${loadOfMachine()}`,
   );
@@ -82,7 +82,9 @@ function pattern(engine: Engine, setup: Setup, random: ReturnType<typeof createR
 async function fill(storage: Storage, of: readonly Pattern[], tables: number): Promise<string[]> {
   const ids = Array.from({ length: tables }, makeTableId);
   for (let i = 0; i < tables; i += AT_ONCE)
-    await Promise.all(ids.slice(i, i + AT_ONCE).map((id, k) => store(storage, id, of[(i + k) % of.length])));
+    await Promise.all(
+      ids.slice(i, i + AT_ONCE).map((id, k) => store(storage, id, itemAt(of, (i + k) % of.length))),
+    );
   return ids;
 }
 

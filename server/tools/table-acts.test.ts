@@ -1,3 +1,4 @@
+import { lookUp } from '@holdout/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playedTable, testHall } from '../testing/hall.ts';
 import { TABLE_ACTS, USAGE } from './table-acts.ts';
@@ -9,7 +10,8 @@ afterEach(() => void lines.splice(0));
 describe('holdout tables', () => {
   const kit = testHall();
   const desk = { storage: kit.storage, now: () => 5000 };
-  const run = (name: string, ...words: string[]): Promise<number> => TABLE_ACTS[name].run(desk, ...words);
+  const run = (name: string, ...words: string[]): Promise<number> =>
+    lookUp(TABLE_ACTS, name).run(desk, ...words);
 
   it('lists, closes, opens, finds, hands out, erases, gives a link, checks and forgets', async () => {
     const { made } = await playedTable(kit, 2);

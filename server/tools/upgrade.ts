@@ -8,7 +8,7 @@
  * `ms`: so long people play between two versions, and `think` between two answers. A game that is over by then stays as it
  * is, and another one begins.
  */
-import { createEngine } from '@holdout/engine';
+import { itemAt, leading, createEngine } from '@holdout/engine';
 import { earlierAddress, earlierPage, orThrow, readText, type LogLine } from '@holdout/protocol';
 import { setTimeout as pause } from 'node:timers/promises';
 import { laterEditions } from '../testing/later-rules.ts';
@@ -63,7 +63,7 @@ async function fill(server: ServerProcess): Promise<void> {
 }
 
 function isOver({ pages: [ann] }: LongGame): boolean {
-  return Boolean(ann.view?.state?.outcome ?? ann.view?.broken?.outcome);
+  return Boolean(ann?.view?.state?.outcome ?? ann?.view?.broken?.outcome);
 }
 
 async function playFor(ms: number, meanwhile = async (): Promise<void> => undefined): Promise<void> {
@@ -103,7 +103,7 @@ async function lookOn(g: LongGame, server: ServerProcess): Promise<void> {
 
 async function comeBack(g: LongGame, server: ServerProcess): Promise<void> {
   const { id } = g.made;
-  const told = textsOf(g.pages[0].view?.log ?? []);
+  const told = textsOf(itemAt(g.pages, 0).view?.log ?? []);
   stories.set(id, [...(stories.get(id) ?? []), told]);
   await arrive(g, server, lost);
 }
@@ -114,7 +114,7 @@ function textsOf(lines: readonly LogLine[]): string[] {
 
 async function goOn(g: LongGame, server: ServerProcess, version: number): Promise<void> {
   const { id } = g.made;
-  const [ann, bob] = g.pages;
+  const [ann, bob] = leading(g.pages, 2);
   const { broken } = ann.view ?? {};
   if (!broken?.onward)
     return void lost.push(`${id}: does not go on under version ${version}: ${JSON.stringify(broken)}`);

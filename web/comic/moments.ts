@@ -2,9 +2,10 @@
  * What the comic of the night tells, from the log alone: how it began, first blood, the worst, the bravest, a death, the
  * end, and what else was worth telling. What an event is follows from how it was declared; none is known by its name.
  */
-import { formOf, kindOf, type Beat, type GameEvent } from '@holdout/engine';
+import { formOf, type Beat, type GameEvent } from '@holdout/engine';
 import { momentsOf } from '../screens/summary-moments.ts';
 import type { Dated } from '../screens/summary-stats.ts';
+import { numberIn, toldOf } from '../table/event-fields.ts';
 
 type Role = 'start' | 'blood' | 'worst' | 'brave' | 'death' | 'turn' | 'end';
 
@@ -109,16 +110,11 @@ function deedsOf(log: readonly Dated[]): Deed[] {
   return deeds;
 }
 
-const countIn = (event: GameEvent, field: string | undefined): number => {
-  const told: { readonly [field: string]: unknown } = { ...event };
-  return Number(told[field ?? ''] ?? 0);
-};
-
 const killsIn = ({ lead, events }: Deed): number =>
   formOf(lead.type).beat === 'dice'
     ? events.reduce((sum, e) => {
         const { counts } = formOf(e.type);
-        return counts?.as === 'kills' ? sum + countIn(e, counts.n) : sum;
+        return counts?.as === 'kills' ? sum + numberIn(e, counts.n ?? '') : sum;
       }, 0)
     : 0;
 
@@ -129,10 +125,7 @@ function worstOf(deeds: readonly Deed[]): Deed | undefined {
   const totals = new Map(
     hurt.map((d) => {
       const key = `${d.seq} ${'hero' in d.lead ? d.lead.hero : ''}`;
-      const { fields } = formOf(d.lead.type);
-      const n = Object.keys(fields)
-        .filter((f) => kindOf(fields[f] ?? 'text') === 'count')
-        .reduce((sum, f) => sum + countIn(d.lead, f), 0);
+      const n = toldOf(d.lead, 'count').reduce<number>((sum, count) => sum + Number(count), 0);
       const sum = (sums.get(key) ?? 0) + n;
       sums.set(key, sum);
       return [d, sum];

@@ -1,6 +1,7 @@
 /** The board as it was at a moment: before the deed is done, so that those who fall are still standing. */
-import { formOf, kindOf, withChange, type Context, type GameEvent, type State } from '@holdout/engine';
+import { withChange, type Context, type GameEvent, type State } from '@holdout/engine';
 import type { Table } from '../play/table.ts';
+import { namesIn } from '../table/event-fields.ts';
 import type { Moment } from './moments.ts';
 
 export interface Scene {
@@ -61,9 +62,5 @@ const heroIn = (event: GameEvent, { heroes }: State): number[] => {
   return hero?.status === 'in' ? [hero.zone] : [];
 };
 
-function zonesIn(event: GameEvent, { board }: Context): number[] {
-  const told: { readonly [field: string]: unknown } = { ...event };
-  return Object.entries(formOf(event.type).fields).flatMap(([field, kind]) =>
-    kindOf(kind) === 'zone' ? (board.indexOf.get(String(told[field])) ?? []) : [],
-  );
-}
+const zonesIn = (event: GameEvent, { board }: Context): number[] =>
+  namesIn(event, 'zone').flatMap((zone) => board.indexOf.get(zone) ?? []);

@@ -1,8 +1,12 @@
-/** What moves on the stage in a step of the theatre: figures between two places, dice, marks over a hero. */
-import type { Context, State } from '@holdout/engine';
+/**
+ * What moves on the stage in a step of the theatre: figures between two places, dice, marks over a hero. It follows from
+ * the beat an event was declared with and from the kinds of its fields; none is known by its name.
+ */
+import { formOf, type Context, type GameEvent, type State } from '@holdout/engine';
 import { enemyKey, heroKey, personKey } from '../board/pieces.ts';
 import { positionOf, seatingOf } from '../board/seating.ts';
 import type { Spot } from '../board/slots.ts';
+import { namesIn, numberIn, toldOf } from '../table/event-fields.ts';
 import { markHits } from '../table/log-lines.ts';
 import type { TheatreStep } from './theatre.ts';
 
@@ -41,100 +45,44 @@ export function moversFor(
     to: m.from,
     ...m,
   });
-  const at = (zone: string): number => context.board.indexOf.get(zone) ?? 0;
-  const middle = (zone: string): Spot => positionOf(context, at(zone), 'middle');
-  switch (event.type) {
-    case 'bystander-moved':
-    case 'enemies-pushed':
-    case 'enemies-moved': {
-      const person = event.type === 'bystander-moved';
-      const [from, to] = person
-        ? [
-            personSpot(context, state, event.card, event.from),
-            personSpot(context, after, event.card, event.to),
-          ]
-        : [
-            enemySpot(context, state, event.enemy, event.from),
-            enemySpot(context, after, event.enemy, event.to),
-          ];
-      const figures = person ? { enemy: event.card } : { enemy: event.enemy, n: event.n, zone: at(event.to) };
-      if (motion) return [make({ kind: 'travel', from, to, ...figures })];
+  const [from, to = from] = namesIn(event, 'zone');
+  const [hero = ''] = namesIn(event, 'hero');
+  const figure = figureIn(context, event);
+  switch (kind) {
+    case 'swarm': {
+      if (!figure || from === undefined || to === undefined) return [];
+      const { spot, drawn } = figure;
+      const [gone, come] = [spot(state, from), spot(after, to)];
+      if (motion) return [make({ kind: 'travel', from: gone, to: come, ...drawn(to) })];
       return [
-        make({ kind: 'fade', from, ...figures }, 'out'),
-        make({ kind: 'rise', from: to, ...figures }, 'in'),
+        make({ kind: 'fade', from: gone, ...drawn(to) }, 'out'),
+        make({ kind: 'rise', from: come, ...drawn(to) }, 'in'),
       ];
     }
-    case 'enemies-placed':
-    case 'enemies-added':
-      return [
-        make({
-          kind: 'rise',
-          from: enemySpot(context, after, event.enemy, event.zone),
-          enemy: event.enemy,
-          n: event.n,
-          zone: at(event.zone),
-        }),
-      ];
-    case 'enemies-killed':
-    case 'enemies-removed':
-      return [
-        make({
-          kind: 'kill',
-          from: enemySpot(context, state, event.enemy, event.zone),
-          enemy: event.enemy,
-          n: event.n,
-          zone: at(event.zone),
-        }),
-      ];
-    case 'enemy-returned':
-      return [
-        make({ kind: 'rise', from: enemySpot(context, after, event.enemy, event.zone), enemy: event.enemy }),
-      ];
-    case 'bystander-placed':
-      return [
-        make({ kind: 'rise', from: personSpot(context, after, event.card, event.zone), enemy: event.card }),
-      ];
-    case 'bystander-left':
-    case 'bystander-lost':
-    case 'bystander-rescued':
-    case 'devoured':
-      // Whoever is rescued may still stand there, with the hero or until the card is taken.
-      return spotsOf(context, after).has(personKey(event.card))
-        ? []
-        : [
-            make({
-              kind: 'kill',
-              from: personSpot(context, state, event.card, event.zone),
-              enemy: event.card,
-            }),
-          ];
-    case 'track-changed': {
-      const from = heroSpot(context, state, event.hero);
-      return from ? [make({ kind: 'track', from, n: event.to })] : [];
+    case 'rise':
+      return figure && from !== undefined
+        ? [make({ kind, from: figure.spot(after, from), ...figure.drawn(from) })]
+        : [];
+    case 'kill':
+      return figure && from !== undefined && !figure.stays(after)
+        ? [make({ kind, from: figure.spot(state, from), ...figure.drawn(from) })]
+        : [];
+    case 'bite':
+      return from === undefined ? [] : [make({ kind, from: middleOf(context, from), n: countOf(event) })];
+    case 'track': {
+      const over = heroSpot(context, state, hero);
+      return over ? [make({ kind, from: over, n: scoreOf(event) })] : [];
     }
-    case 'enemies-attack':
-      return [make({ kind: 'bite', from: middle(event.zone), n: event.n })];
-    case 'wounded':
-    case 'wound-prevented':
-    case 'recovered':
-    case 'level-reached': {
-      const from = heroSpot(context, state, event.hero);
-      const mark = kind === 'wound' ? 'wound' : kind === 'level' ? 'level' : 'shield';
-      return from ? [make({ kind: mark, from, hero: heroIndex(state, event.hero) })] : [];
+    case 'wound':
+    case 'shield':
+    case 'level':
+    case 'death': {
+      const over = heroSpot(context, state, hero);
+      return over ? [make({ kind, from: over, hero: heroIndex(state, hero) })] : [];
     }
-    case 'hero-died': {
-      const from = heroSpot(context, state, event.hero);
-      return from ? [make({ kind: 'death', from, hero: heroIndex(state, event.hero) })] : [];
-    }
-    case 'attacked':
-    case 'run-over':
-      return [make({ kind: 'dice', from: middle(event.zone), dice: markHits(event.dice, event.hits) })];
-    case 'rerolled':
-    case 'die-turned':
-    case 'dice-rolled': {
-      const from = heroSpot(context, state, event.hero);
-      const hits = event.type === 'dice-rolled' ? 0 : event.hits;
-      return from ? [make({ kind: 'dice', from, dice: markHits(event.dice, hits) })] : [];
+    case 'dice': {
+      const over = from === undefined ? heroSpot(context, state, hero) : middleOf(context, from);
+      return over ? [make({ kind, from: over, dice: rolledIn(event) })] : [];
     }
     default:
       return [];
@@ -143,20 +91,57 @@ export function moversFor(
 
 const heroIndex = (state: State, id: string): number => state.heroes.findIndex((h) => h.id === id);
 
+const scoreOf = (event: GameEvent): number => numberIn(event, formOf(event.type).counts?.n ?? '');
+/** Several are counted, one is not. */
+const countOf = (event: GameEvent): number => Number(toldOf(event, 'count')[0] ?? 1);
+
+/** Dice of an event with those that hit, where it tells of hits. */
+const rolledIn = (event: GameEvent): Mover['dice'] =>
+  markHits(toldOf(event, 'dice').map(Number), numberIn(event, 'hits'));
+
 const spotsOf = (context: Context, state: State): ReadonlyMap<string, Spot> =>
   seatingOf(context, state).spots;
 
 const heroSpot = (context: Context, state: State, hero: string): Spot | undefined =>
   spotsOf(context, state).get(heroKey(hero));
 
-const personSpot = (context: Context, state: State, card: string, zone: string): Spot =>
-  spotsOf(context, state).get(personKey(card)) ??
-  positionOf(context, context.board.indexOf.get(zone) ?? 0, 'hero');
+const zoneAt = (context: Context, zone: string): number => context.board.indexOf.get(zone) ?? 0;
+
+const middleOf = (context: Context, zone: string): Spot =>
+  positionOf(context, zoneAt(context, zone), 'middle');
+
+/** Whom a step moves: where they are to be seen, and as what. */
+interface Figure {
+  spot(state: State, zone: string): Spot;
+  drawn(zone: string): Pick<Mover, 'enemy' | 'n' | 'zone'>;
+  /** Whoever is rescued may still stand there, with the hero or until the card is taken. */
+  stays(after: State): boolean;
+}
+
+/** Enemies, or else the person whose card it names. */
+function figureIn(context: Context, event: GameEvent): Figure | undefined {
+  const [enemy] = namesIn(event, 'enemy');
+  if (enemy !== undefined)
+    return {
+      spot: (state, zone) => enemySpot(context, state, enemy, zone),
+      drawn: (zone) => ({ enemy, n: countOf(event), zone: zoneAt(context, zone) }),
+      stays: () => false,
+    };
+  const [card] = namesIn(event, 'card');
+  return card === undefined
+    ? undefined
+    : {
+        spot: (state, zone) =>
+          spotsOf(context, state).get(personKey(card)) ?? positionOf(context, zoneAt(context, zone), 'hero'),
+        drawn: () => ({ enemy: card }),
+        stays: (after) => spotsOf(context, after).has(personKey(card)),
+      };
+}
 
 /** Its own place, that of the crowd it is folded into, or about where it would stand. */
 function enemySpot(context: Context, state: State, enemy: string, zone: string): Spot {
   const { spots, folds } = seatingOf(context, state);
-  const at = context.board.indexOf.get(zone) ?? 0;
+  const at = zoneAt(context, zone);
   return (
     spots.get(enemyKey(enemy, zone)) ??
     folds.find((f) => f.zone === at)?.spot ??

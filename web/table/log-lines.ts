@@ -5,6 +5,7 @@
 import { doorSides, formOf, kindOf, promptForm, type EventType, type GameEvent } from '@holdout/engine';
 import { isEcho } from '@holdout/narrate/plain';
 import type { LogEntry } from '../play/table.ts';
+import { toldOf } from './event-fields.ts';
 
 export interface LogLine {
   readonly key: string;
@@ -135,15 +136,7 @@ export function zonesOf(event: GameEvent): string[] {
 
 /** Dice of an event with those that hit: the highest, as many as there were hits. */
 export function diceOf(event: GameEvent): { readonly face: number; readonly hit: boolean }[] {
-  switch (event.type) {
-    case 'attacked':
-    case 'rerolled':
-    case 'die-turned':
-    case 'run-over':
-      return markHits(event.dice, event.hits);
-    default:
-      return [];
-  }
+  return 'hits' in event ? markHits(toldOf(event, 'dice').map(Number), event.hits) : [];
 }
 
 export function markHits(

@@ -1,11 +1,12 @@
 /** The picture of a line of the log: one place for what stands before it, and for the heads of the dead. */
-import { formOf, kindOf, readItem, type GameEvent, type Kind } from '@holdout/engine';
+import { readItem, type GameEvent, type Kind } from '@holdout/engine';
 import { initialsOf } from '../board/hero-look.ts';
 import { FigureToken } from '../board/figure-token.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { HeroFace } from '../faces/hero-face.tsx';
 import { ItemPicture } from '../faces/item-picture.tsx';
 import { useWords } from '../words/use-words.ts';
+import { namesIn } from './event-fields.ts';
 import { logLook } from './log-icons.ts';
 
 export function LogPicture({ event }: { readonly event: GameEvent }): React.JSX.Element {
@@ -33,12 +34,7 @@ export function LogPicture({ event }: { readonly event: GameEvent }): React.JSX.
 }
 
 /** The first of this kind that an event names. */
-function namedIn(event: GameEvent, kind: Kind): string | undefined {
-  const told: { readonly [field: string]: unknown } = { ...event };
-  const field = Object.entries(formOf(event.type).fields).find(([, k]) => kindOf(k) === kind)?.[0] ?? '';
-  const [first] = [told[field]].flat();
-  return typeof first === 'string' && first !== '' ? first : undefined;
-}
+const namedIn = (event: GameEvent, kind: Kind): string | undefined => namesIn(event, kind).at(0);
 
 /** What is fought with, found or held. */
 function cardIn(event: GameEvent): string | undefined {

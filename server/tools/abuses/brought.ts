@@ -1,7 +1,7 @@
 /** Packs and sheets of heroes, whole and spoilt: taken or refused, and nobody else waits. */
 import { lamplighters } from '@holdout/editions/testing/data';
 import { EDITIONS } from '@holdout/editions';
-import type { Setup } from '@holdout/engine';
+import { leading, type Setup } from '@holdout/engine';
 import { carriedFrom, plainHero, readPack } from '@holdout/engine/packs';
 import { LIMITS } from '../../limits.ts';
 import { ofSetup, spoiled, SPOILS, tryBodies } from './crafted.ts';
@@ -15,7 +15,7 @@ function packSetup({ setup }: Scene): Setup {
   const { pack } = read;
   const hero = pack.heroes.find(({ edition }) => edition === setup.edition);
   if (!hero) throw new Error(`the example pack has no hero of ${setup.edition}`);
-  const [[first, ...rest], ...others] = setup.seats;
+  const [[first, ...rest], ...others] = leading(setup.seats, 1);
   return {
     ...setup,
     mission: missionOf({ setup }, {}),

@@ -1,6 +1,6 @@
 /** Missions as heavy as somebody likes, made of that of the scene. */
 import { EDITIONS } from '@holdout/editions';
-import type { Json } from '@holdout/engine';
+import { lookUp, type Json } from '@holdout/engine';
 import type { Scene } from './scene.ts';
 
 type Parts = { [key: string]: Json };
@@ -50,7 +50,7 @@ export const heavyMission = (at: Scene, spawns: number, words: number, cards: nu
 
 /** Nobody comes and nobody wins: it goes on as long as the edition lets it, and every answer costs. */
 export function endlessMission(at: Pick<Scene, 'setup'>): Json {
-  const { areas } = heavyParts(at, 0);
+  const areas = lookUp(heavyParts(at, 0), 'areas');
   return missionOf(at, {
     areas,
     win: { all: [...times(19, { noEnemiesIn: 'far' }), { never: true }] },

@@ -1,6 +1,6 @@
 /** Two people at a table, another table beside, and means to misbehave. */
 import { createRandom, randomAnswer } from '@holdout/engine/testing';
-import type { Setup } from '@holdout/engine';
+import { itemAt, type Setup } from '@holdout/engine';
 import { PROTOCOL, saveAddress, TABLES_ADDRESS, type MadeTable } from '@holdout/protocol';
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
@@ -36,8 +36,8 @@ export class Scene {
   static async open(server: ServerProcess, setup: Setup): Promise<Scene> {
     const made = await makeTableAt(server.base, setup);
     const other = await makeTableAt(server.base, setup);
-    const ann = await new Page(server.ws, made.id, [made.chairs[0], made.host]).open();
-    const bob = await new Page(server.ws, made.id, [made.chairs[1]]).open();
+    const ann = await new Page(server.ws, made.id, [itemAt(made.chairs, 0), made.host]).open();
+    const bob = await new Page(server.ws, made.id, [itemAt(made.chairs, 1)]).open();
     await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
     await bob.do({ kind: 'sit', chair: 1, name: 'Bob' });
     return new Scene(server, setup, made, other, ann, bob);
@@ -61,7 +61,7 @@ export class Scene {
     const { game, seats } = this.asked.view ?? {};
     if (!game?.decision || !seats) throw new Error('nothing is asked');
     const answer = randomAnswer(game.decision, this.random);
-    return [this.ann, this.bob][chairGiving(game, seats, answer)].answer(answer);
+    return itemAt([this.ann, this.bob], chairGiving(game, seats, answer)).answer(answer);
   }
 
   hello(secrets: readonly string[] = [], table = this.made.id): string {

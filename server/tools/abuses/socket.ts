@@ -1,4 +1,5 @@
 /** What should not come over a socket. */
+import { itemAt } from '@holdout/engine';
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
@@ -9,18 +10,20 @@ import { idsOf, type Abuses } from './scene.ts';
 export const SOCKET_ABUSES: Abuses = {
   'sends garbage until it is cut off': async (at) => {
     const heard = await at.raw(idsOf(30, 30), 99);
-    return heard.length === LIMITS.faults && heard[heard.length - 1].includes('bye');
+    return heard.length === LIMITS.faults && itemAt(heard, heard.length - 1).includes('bye');
   },
-  'sends bytes': async (at) => (await at.raw([randomBytes(100)], 1))[0].includes('message.shape'),
+  'sends bytes': async (at) => itemAt(await at.raw([randomBytes(100)], 1), 0).includes('message.shape'),
   'sends a message of a megabyte': async (at) => (await at.raw(['x'.repeat(1e6)], 1)).length === 0,
   'sends JSON nested a thousand deep': async (at) =>
-    (await at.raw(['['.repeat(1500) + ']'.repeat(1500)], 1))[0].includes('message.shape'),
+    itemAt(await at.raw(['['.repeat(1500) + ']'.repeat(1500)], 1), 0).includes('message.shape'),
   floods: async (at) => {
     const texts = Array.from({ length: 200 }, (_, i) =>
       JSON.stringify({ t: 'moment', ref: `${i}`, answers: 0 }),
     );
     const heard = await at.raw([at.hello(), ...texts], 999);
-    return heard.some((t) => t.includes('message.too-many')) && heard[heard.length - 1].includes('bye');
+    return (
+      heard.some((t) => t.includes('message.too-many')) && itemAt(heard, heard.length - 1).includes('bye')
+    );
   },
   'looks around like mad': async (at) => {
     const before = at.bob.errors.length;

@@ -1,4 +1,5 @@
 /** What should not be done at a table. */
+import { itemAt, leading } from '@holdout/engine';
 import { PROTOCOL } from '@holdout/protocol';
 import { LIMITS } from '../../limits.ts';
 import { idOf, idsOf, type Abuses, type Scene } from './scene.ts';
@@ -6,8 +7,8 @@ import { idOf, idsOf, type Abuses, type Scene } from './scene.ts';
 const NOBODY = '{"t":"you","chairs":[],"host":false}';
 
 /** What a page with these secrets is told it may do. */
-const rights = async (at: Scene, secrets: readonly string[]): Promise<string> =>
-  (await at.raw([at.hello(secrets)], 2))[1];
+const rights = async (at: Scene, secrets: readonly string[]): Promise<string | undefined> =>
+  (await at.raw([at.hello(secrets)], 2)).at(1);
 
 export const TABLE_ABUSES: Abuses = {
   'guesses tables': async (at) => {
@@ -18,7 +19,7 @@ export const TABLE_ABUSES: Abuses = {
   },
   'guesses secrets': async (at) => (await rights(at, idsOf(LIMITS.secrets, 24))) === NOBODY,
   'shows too many secrets at once': async (at) =>
-    (await at.raw([at.hello(idsOf(50, 24))], 1))[0].includes('message.shape'),
+    itemAt(await at.raw([at.hello(idsOf(50, 24))], 1), 0).includes('message.shape'),
   'uses a secret of another table': async (at) =>
     (await rights(at, [at.other.host, ...at.other.chairs])) === NOBODY,
   'answers for another seat': async (at) => {
@@ -54,14 +55,14 @@ export const TABLE_ABUSES: Abuses = {
   'claims entries from the future': async (at) => {
     const since = { seq: 1e8, process: at.ann.view?.process };
     const text = JSON.stringify({ t: 'hello', v: PROTOCOL, table: at.made.id, secrets: [], since });
-    return (await at.raw([text], 1))[0].startsWith('{"t":"welcome"');
+    return itemAt(await at.raw([text], 1), 0).startsWith('{"t":"welcome"');
   },
   'wants to be host': async (at) => {
     const wishes = [
       { kind: 'free', chair: 0 },
       { kind: 'link', chair: 0 },
       { kind: 'bot', chair: 0 },
-      { kind: 'hero', hero: at.setup.seats[0][0], chair: 1 },
+      { kind: 'hero', hero: itemAt(itemAt(at.setup.seats, 0), 0), chair: 1 },
       { kind: 'title', title: 'mine' },
       { kind: 'chair' },
     ] as const;
@@ -70,7 +71,7 @@ export const TABLE_ABUSES: Abuses = {
   },
   'asks for what is hidden': async (at) => {
     const files = await Promise.all([at.takeFile(), at.takeFile(at.made.chairs[1]), at.takeFile(idOf(24))]);
-    const [welcome] = await at.raw([at.hello()], 1);
+    const [welcome] = leading(await at.raw([at.hello()], 1), 1);
     const { state } = JSON.parse(welcome) as {
       state: { seed: string; decks: Record<string, { draw: number[] }> };
     };
