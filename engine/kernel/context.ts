@@ -1,5 +1,6 @@
 /** Builds what never changes during a game, once per set-up, and finds it again from any state. */
 import { createViewCache, createWindowRoutes, throughDoors, type Board } from '../board/index.ts';
+import { rulesByTrigger } from '../mission/fire.ts';
 import { compileMission } from '../mission/compile.ts';
 import type { Mission } from '../mission/mission.ts';
 import type { Problem } from '../mission/reader.ts';
@@ -61,8 +62,9 @@ export function contextWith(edition: Edition, mission: Mission, setup: Setup, vi
     menu: edition.actions.filter((a) => a.suits?.(mission) ?? true),
     abilities: new Map(edition.abilities.map((a) => [a.id, a])),
     offering: new Map(edition.abilities.flatMap((a) => (a.offer ? [[a.id, a] as const] : []))),
-    values: valuesByName(edition.abilities),
+    values: valuesByName(edition),
     reactions: reactionsByJuncture(edition),
+    rulesOn: rulesByTrigger(mission.rules),
     once: onceIn(mission),
     steps: runnable(proceduresOf(edition)),
     options: new Map(),

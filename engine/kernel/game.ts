@@ -3,8 +3,10 @@
  * Rules take a Game; only `state` is ever saved.
  */
 import type { Board, BoardView, Routes } from '../board/index.ts';
+import type { PlacedRule } from '../mission/fire.ts';
+import type { Trigger } from '../mission/triggers.ts';
 import type { Mission, MissionRule } from '../mission/mission.ts';
-import type { Ability, Reactions } from './ability.ts';
+import type { Ability, Reactions, Values } from './ability.ts';
 import type { Hand } from './by-hand.ts';
 import type { Decision } from './decision.ts';
 import type { Action, Edition, EnemyType } from './edition.ts';
@@ -40,10 +42,12 @@ export interface Context {
   readonly abilities: ReadonlyMap<string, Ability>;
   /** Abilities that put something on the menu. */
   readonly offering: ReadonlyMap<string, Ability>;
-  /** What abilities add, by the name of the value and the ability. */
-  readonly values: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** What abilities add, by the name of the value. */
+  readonly values: ReadonlyMap<string, Values>;
   /** Who can step in, by juncture: where there is nothing nobody needs to look. */
   readonly reactions: ReadonlyMap<string, Reactions>;
+  /** Rules of the mission by their trigger. */
+  readonly rulesOn: ReadonlyMap<Trigger, readonly PlacedRule[]>;
   /** Rules of the mission that wait for a moment (settle.ts). */
   readonly once: readonly { readonly mark: string; readonly rule: MissionRule }[];
   readonly steps: Runnables;

@@ -86,8 +86,9 @@ describe('a table over the network', () => {
 
   it('is deleted by its host, not by a player or a stand-in, and gone for those who are there', async () => {
     const made = await make();
-    const ann = await new Page(ws, made.id, [made.chairs[0]]).open();
-    const bob = await new Page(ws, made.id, [made.chairs[1]]).open();
+    const [first, second] = [itemAt(made.chairs, 0), itemAt(made.chairs, 1)];
+    const ann = await new Page(ws, made.id, [first]).open();
+    const bob = await new Page(ws, made.id, [second]).open();
     await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
     await ann.do({ kind: 'ask', at: ann.view?.at ?? 0, about: 'host', to: 0 });
     await ann.until(() => ann.you.host);
@@ -96,7 +97,7 @@ describe('a table over the network', () => {
         method: 'DELETE',
         headers: { authorization: `Bearer ${secret}` },
       });
-    for (const secret of [made.chairs[0], made.chairs[1], '']) {
+    for (const secret of [first, second, '']) {
       const reply = await remove(secret);
       expect([reply.status, await reply.json()]).toEqual([403, { refused: 'host.only' }]);
     }

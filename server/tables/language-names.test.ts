@@ -4,10 +4,10 @@
  * their tables, and the marks of their pages, is played as any other name. Whatever a log from before may hold, the server
  * looks up own keys only.
  */
-import type { Json, Setup } from '@holdout/engine';
+import { itemAt, lookUp, type Json, type Setup } from '@holdout/engine';
 import { TABLE_ID } from '@holdout/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openTable, seatedTable, SETUP, testHall, TestPlayer } from '../testing/hall.ts';
+import { awaited, openTable, seatedTable, SETUP, testHall, TestPlayer } from '../testing/hall.ts';
 import { missionOf } from '../tools/abuses/missions.ts';
 import { chairOfHero } from './chairs.ts';
 import { reseat } from './seating.ts';
@@ -60,7 +60,7 @@ describe.each(NAMED)('%s called like something every object has', (_, named, ref
 describe.each(NAMES)('%s', (name) => {
   const play = async (setup: Setup): Promise<void> => {
     const { players } = await seatedTable(testHall(), ['Ann', 'Bob'], { setup });
-    for (let i = 0; i < 5; i++) await players[players[0].welcome.game?.answerers[0] ?? 0].first();
+    for (let i = 0; i < 5; i++) await awaited(players).first();
     expect(players[0].welcome.log.length).toBe(6);
   };
 
@@ -75,7 +75,7 @@ describe.each(NAMES)('%s', (name) => {
       expect(await page.do({ kind: 'chat', text: name }, name)).toMatchObject({ again: true });
     }
     expect(await guest.do({ kind: 'chat', text: name })).toHaveProperty('seq');
-    await players[host.welcome.game?.answerers[0] ?? 0].first();
+    await awaited(players, host).first();
     const { chairs } = host.welcome.seats;
     expect(chairs.map((chair) => chair.name)).toEqual([name, name]);
     expect(host.welcome.chat.map((line) => line.name)).toEqual([name, name, name]);
@@ -87,7 +87,7 @@ describe.each(NAMES)('%s', (name) => {
   it('is nothing that is there when it is asked for', async () => {
     const kit = testHall();
     const { host, players } = await seatedTable(kit, ['Ann', 'Bob']);
-    const asked = players[host.welcome.game?.answerers[0] ?? 0];
+    const asked = awaited(players, host);
     expect(TABLE_ID.test(name)).toBe(false);
     expect(await kit.hall.open(name)).toEqual({ refused: 'table.unknown' });
     expect(await host.do({ kind: 'hero', hero: name, chair: 1 })).toEqual({ refused: 'hero.unknown' });
@@ -101,7 +101,7 @@ describe.each(NAMES)('%s', (name) => {
     const texts = { en: { words: keyed(name, 'Well') } };
     await play({
       ...SETUP,
-      mission: { ...mission, areas, texts, win: { all: [mission['win'], { noEnemiesIn: name }] } },
+      mission: { ...mission, areas, texts, win: { all: [lookUp(mission, 'win'), { noEnemiesIn: name }] } },
     });
     const lose = [{ id: 'late', when: { counter: { name, atLeast: 1 } } }];
     const counted = await testHall().hall.make({
@@ -115,8 +115,7 @@ describe.each(NAMES)('%s', (name) => {
     const { engine } = testHall();
     const state = engine.newGame(SETUP, 'before');
     if ('refused' in state) throw new Error(state.refused);
-    const [first] = state.heroes;
-    first.id = name;
+    itemAt(state.heroes, 0).id = name;
     const nobody = { chairs: [], handed: {}, lost: [] };
     expect(chairOfHero(nobody, state, name)).toBe(0);
     const handed = reseat(nobody, { kind: 'hero', by: 'host', time: 0, hero: name, chair: 1 });

@@ -1,6 +1,6 @@
 /** What the load, kill and abuse runs share: arguments, a place to store, tables to play at. All on this machine. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, type Engine, type Setup } from '@holdout/engine';
+import { createEngine, itemAt, type Engine, type Setup } from '@holdout/engine';
 import { setupFor } from '@holdout/engine/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ export function wishesOf<K extends string, W extends string = never>(
 }
 
 /** Beside every figure: who else is at work here. */
-export const loadOfMachine = (): string => `load of the machine ${loadavg()[0].toFixed(1)}`;
+export const loadOfMachine = (): string => `load of the machine ${itemAt(loadavg(), 0).toFixed(1)}`;
 
 export interface Place {
   /** For the environment of a server. */
