@@ -26,7 +26,8 @@ export const watchShifts = (page: Page, told: string): Promise<unknown> =>
     const nameOf = (e: Element | null): string =>
       e ? `${e.tagName.toLowerCase()}.${e.getAttribute('class') ?? ''}` : 'gone';
     new PerformanceObserver((list) => {
-      for (const { value, sources, hadRecentInput } of list.getEntries() as readonly LayoutShift[]) {
+      for (const entry of list.getEntries()) {
+        const { value, sources, hadRecentInput } = entry as LayoutShift;
         const moved = sources.map(({ node }) => elementOf(node)).filter((e) => !e?.closest(growing));
         if (!hadRecentInput && moved.length > 0) shifts.push({ value, what: moved.map(nameOf) });
       }
