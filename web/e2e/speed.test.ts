@@ -264,7 +264,8 @@ it('moves the whole box at once without dropping frames', async () => {
   });
   await phone.goto(stage.url);
   await asks(phone, 'turn');
-  await phone.locator('.board .standee').nth(64).waitFor({ state: 'attached' });
+  // The whole box and its heroes.
+  await phone.locator('.board .standee').nth(69).waitFor({ state: 'attached' });
   await phone.locator('[data-family="end"]').click();
   const devtools = await phone.context().newCDPSession(phone);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -272,13 +273,8 @@ it('moves the whole box at once without dropping frames', async () => {
   await phone.locator('[data-family="end"].asked').click();
   await phone.locator('.movers .standee').nth(64).waitFor({ state: 'attached' });
   await phone.locator('.theatre-bar').waitFor({ state: 'detached' });
-  const throttled = await watched(phone);
-  report(
-    'frame, 65 standees on a phone at a quarter of the speed, median',
-    median(throttled.frames),
-    34,
-    'ms',
-  );
+  const { frames: slow } = await watched(phone);
+  report('frame, 70 standees on a phone at a quarter of the speed, median', median(slow), 17, 'ms');
   // Either may still be fetching what is wanted later.
   await Promise.all([page.close(), phone.close()]);
   await stage.close();

@@ -56,6 +56,12 @@ export const tones = (hex: string, depth = 0.5): Tone => ({
   d: mix(hex, '#14122e', depth),
 });
 
+/** So dark that nothing but its edge is seen on a street at night. */
+export const isDark = (hex: string): boolean => {
+  const [r, g, b] = bytes(hex);
+  return 0.3 * r + 0.59 * g + 0.11 * b < 84;
+};
+
 /** Skin of the risen: drained, green in the light, violet in the shadow. */
 export function deadSkin(hex: string): Tone {
   const m = mix(hex, '#93b184', 0.72);
