@@ -50,7 +50,9 @@ export function HomeScreen(): React.JSX.Element {
         <nav className="row" aria-label={t('home.nav')}>
           <span className="grow" />
           <a href={formatRoute({ screen: 'howto', edition: '' })}>{t('home.how')}</a>
-          <a className="with-room" href={formatRoute({ screen: 'statistics' })}>{t('app.title.statistics')}</a>
+          <a className="with-room" href={formatRoute({ screen: 'statistics' })}>
+            {t('app.title.statistics')}
+          </a>
           <a href={formatRoute({ screen: 'settings' })}>{t('home.settings')}</a>
           <LanguageSwitch />
         </nav>
