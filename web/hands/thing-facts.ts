@@ -96,13 +96,12 @@ function linesOf(thing: Thing, known: Known, words: Words): Line[] {
   const { t, say } = words;
   switch (thing.kind) {
     case 'door': {
-      const { a, b } = context.board.doors[thing.door];
-      const [one, other] = [a, b].map((zone) => say.zone(context.board.zones[zone].id));
+      const door = say.door(context.board.doors[thing.door].id);
       const open = Number(state.doors[thing.door]) !== DOOR.closed;
       return [
         {
           icon: 'wooden-door',
-          text: t(open ? 'hands.door.open' : 'hands.door.closed', { a: one, b: other }),
+          text: t(open ? 'hands.door.open' : 'hands.door.closed', { door }),
         },
       ];
     }

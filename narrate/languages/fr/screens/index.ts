@@ -16,6 +16,7 @@ import phones from './phones.json' with { type: 'json' };
 import print from './print.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import setup from './setup.json' with { type: 'json' };
+import statistics from './statistics.json' with { type: 'json' };
 import summary from './summary.json' with { type: 'json' };
 
 export const part: Part = {
@@ -36,6 +37,7 @@ export const part: Part = {
     ...print,
     ...settings,
     ...setup,
+    ...statistics,
     ...summary,
   },
 };
