@@ -5,7 +5,7 @@ import { Icon } from '../../chrome/icon.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { wholeLevel, type Block } from './blocks.ts';
 import { useEditor } from './editor.ts';
-import { Field } from './field.tsx';
+import { Field } from '../forms/field.tsx';
 import { facesFor, laidAt } from './ground.ts';
 import { ownKeys } from './own-keys.ts';
 import { slotName } from './slot-name.ts';
@@ -158,7 +158,8 @@ function BlockInspector({ block }: { readonly block: Block }): React.JSX.Element
 
 function ZoneInspector({ zone }: { readonly zone: string }): React.JSX.Element {
   const { t, say } = useWords();
-  const { things, pick } = useEditor();
+  const { things, pick, workshop } = useEditor();
+  const { tryOut } = workshop;
   const here = things.filter((thing) => thing.zones.includes(zone));
   return (
     <>
@@ -173,6 +174,19 @@ function ZoneInspector({ zone }: { readonly zone: string }): React.JSX.Element {
           </li>
         ))}
       </ul>
+      <button
+        type="button"
+        className="button small"
+        disabled={!tryOut}
+        title={tryOut ? undefined : t('workshop.try.not')}
+        onClick={() => tryOut?.(zone)}
+      >
+        <Icon name="play-button" size={13} />
+        {t('workshop.try.here')}
+        <kbd className="key-cap" aria-hidden="true">
+          ⇧P
+        </kbd>
+      </button>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The second step: the rules as sentences, how the game ends, goals, set-up, and the texts in one language or more. */
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
+import { useStand } from '../stand.ts';
 import type { StepProps } from '../workshop.ts';
 import { DeskScope, useRulesDesk } from './desk.ts';
 import { EndsList } from './ends-list.tsx';
@@ -16,7 +17,7 @@ const VIEWS = ['sentences', 'file'] as const;
 export function RulesStep({ workshop }: StepProps): React.JSX.Element {
   const { t } = useWords();
   const desk = useRulesDesk(workshop);
-  const [selected, setSelected] = useState(0);
+  const [selected, setSelected] = useStand(workshop, 'rule');
   const [view, setView] = useState<(typeof VIEWS)[number]>('sentences');
   return (
     <DeskScope value={desk}>
