@@ -3,6 +3,7 @@ import { ROTATIONS, TILE_SIZE } from '@holdout/engine';
 import { PaintScope } from '../../board/paint.tsx';
 import { Icon } from '../../chrome/icon.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { Choices } from '../choices.tsx';
 import { wholeLevel, type Block } from './blocks.ts';
 import { useEditor } from './editor.ts';
 import { Field } from '../forms/field.tsx';
@@ -77,19 +78,13 @@ function BlockInspector({ block }: { readonly block: Block }): React.JSX.Element
       </div>
       {one && (
         <>
-          <div className="choices" role="radiogroup" aria-label={t('workshop.turned')}>
-            {ROTATIONS.map((by) => (
-              <label key={by}>
-                <input
-                  type="radio"
-                  name="turned"
-                  checked={one.turn === by}
-                  onChange={() => editor.do(lay(edition, mission, slot, one.face, by))}
-                />
-                <span>{by}°</span>
-              </label>
-            ))}
-          </div>
+          <Choices
+            label={t('workshop.turned')}
+            options={ROTATIONS}
+            value={one.turn}
+            textOf={(by) => `${by}°`}
+            onChoose={(by) => editor.do(lay(edition, mission, slot, one.face, by))}
+          />
           <div className="row">
             <button
               type="button"

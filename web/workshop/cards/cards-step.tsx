@@ -56,7 +56,7 @@ export function CardsStep({ workshop }: StepProps): React.JSX.Element {
         <section className="panel" aria-labelledby="pack-cards">
           <h2 id="pack-cards">{t('workshop.cards.here')}</h2>
           {cards.length === 0 && <p className="mute">{t('workshop.cards.none')}</p>}
-          <ul className="pack-cards">
+          <ul className="pack-list pack-cards">
             {cards.map((card) => {
               const place = cardPlace(edition.id, card);
               const red = flaws.filter((flaw) => fieldAt(flaw).startsWith(`${place}.`)).length;

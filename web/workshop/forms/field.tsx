@@ -7,6 +7,7 @@ import { coloursIn } from './colours.ts';
 import { fieldAt, useForm } from './form.ts';
 import { ListField, MapField } from './list-field.tsx';
 import { OptionalFields } from './optional-fields.tsx';
+import { Switch } from './switch.tsx';
 import { bare, type Shape } from './shape.ts';
 
 export interface FieldProps {
@@ -48,15 +49,11 @@ function Control(given: FieldProps): React.JSX.Element | null {
     case 'flag':
     case 'yes':
       return (
-        <label className="row form-row">
-          <span className="grow">{label}</span>
-          <input
-            type="checkbox"
-            className="switch"
-            checked={now === true}
-            onChange={(e) => onValue(e.target.checked === (usual ?? false) ? undefined : e.target.checked)}
-          />
-        </label>
+        <Switch
+          label={label}
+          on={now === true}
+          onSwitch={(on) => onValue(on === (usual ?? false) ? undefined : on)}
+        />
       );
     case 'number':
       return <Stepper {...props} least={shape.least} most={shape.most} />;

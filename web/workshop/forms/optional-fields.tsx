@@ -3,6 +3,7 @@ import { isFields } from '../patch.ts';
 import { Fields, type FieldProps, type FieldsShape } from './field.tsx';
 import { useForm } from './form.ts';
 import { firstValue } from './shape.ts';
+import { Switch } from './switch.tsx';
 
 export function OptionalFields(props: FieldProps & { readonly shape: FieldsShape }): React.JSX.Element {
   const { label, shape, value, onValue } = props;
@@ -10,15 +11,11 @@ export function OptionalFields(props: FieldProps & { readonly shape: FieldsShape
   const isThere = isFields(value);
   return (
     <>
-      <label className="row form-row">
-        <span className="grow">{label}</span>
-        <input
-          type="checkbox"
-          className="switch"
-          checked={isThere}
-          onChange={(e) => onValue(e.target.checked ? firstValue(edition, shape) : undefined)}
-        />
-      </label>
+      <Switch
+        label={label}
+        on={isThere}
+        onSwitch={(on) => onValue(on ? firstValue(edition, shape) : undefined)}
+      />
       {isThere && <Fields {...props} />}
     </>
   );

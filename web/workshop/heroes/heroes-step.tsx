@@ -39,7 +39,7 @@ export function HeroesStep({ workshop }: StepProps): React.JSX.Element {
         <section className="panel" aria-labelledby="pack-heroes">
           <h2 id="pack-heroes">{t('workshop.heroes.here')}</h2>
           {heroes.length === 0 && <p className="mute">{t('workshop.heroes.none')}</p>}
-          <ul className="pack-heroes">
+          <ul className="pack-list pack-heroes">
             {heroes.map(({ sheet }) => (
               <li key={sheet.id}>
                 <button
