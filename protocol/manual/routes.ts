@@ -18,8 +18,9 @@ import { behindDoor, door, earlierPage, health, tableCard } from '../reports.ts'
 import { madeTable, newTableWithin } from '../requests.ts';
 import type { Shape } from '../shape.ts';
 import { REQUESTS } from '../testing/samples.ts';
+import { GALLERY_ROUTES } from './gallery-routes.ts';
 
-interface Route {
+export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly what: string;
@@ -124,6 +125,7 @@ export const ROUTES: readonly Route[] = [
     gives: { shape: pushKey, example: REQUESTS.pushKey },
     statuses: { 200: 'the key' },
   },
+  ...GALLERY_ROUTES,
   { method: 'GET', path: LIVE_ADDRESS, what: 'Does the process answer?', gives, statuses: { 200: 'well' } },
   {
     method: 'GET',
