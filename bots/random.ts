@@ -33,13 +33,14 @@ export function randomRow(d: RowDecision, below: Below): number[] {
 /** One of all legal allocations: each option's share is weighed by the number of ways to place the rest. */
 export function randomUnits(d: AllocateDecision, below: Below): number[] {
   const caps = d.options.map((o) => Math.min(o.cap ?? d.total, d.total));
-  const ways = waysToPlace(caps, d.total);
+  const row = d.total + 1;
+  const ways = waysToPlace(caps, row);
   let left = d.total;
   return caps.map((cap, i) => {
-    let pick = below(itemAt(itemAt(ways, i), left));
+    let pick = below(itemAt(ways, i * row + left));
     let share = 0;
-    while (share < Math.min(cap, left) && pick >= itemAt(itemAt(ways, i + 1), left - share)) {
-      pick -= itemAt(itemAt(ways, i + 1), left - share);
+    while (share < Math.min(cap, left) && pick >= itemAt(ways, (i + 1) * row + left - share)) {
+      pick -= itemAt(ways, (i + 1) * row + left - share);
       share++;
     }
     left -= share;
@@ -47,17 +48,16 @@ export function randomUnits(d: AllocateDecision, below: Below): number[] {
   });
 }
 
-/** `ways[i][n]`: ways to put n units on the options from the i-th on. */
-function waysToPlace(caps: readonly number[], total: number): number[][] {
-  const ways: number[][] = [];
-  ways[caps.length] = Array.from({ length: total + 1 }, (_, n) => (n === 0 ? 1 : 0));
+/** Row by row, from the i-th option on, how often none, one, two ... units can be put there: `ways[i * row + n]`. */
+function waysToPlace(caps: readonly number[], row: number): number[] {
+  const ways = new Array<number>((caps.length + 1) * row).fill(0);
+  ways[caps.length * row] = 1;
   for (let i = caps.length - 1; i >= 0; i--) {
-    ways[i] = [];
-    for (let n = 0; n <= total; n++) {
+    for (let n = 0; n < row; n++) {
       let sum = 0;
       for (let share = 0; share <= Math.min(itemAt(caps, i), n); share++)
-        sum += itemAt(itemAt(ways, i + 1), n - share);
-      itemAt(ways, i)[n] = sum;
+        sum += itemAt(ways, (i + 1) * row + n - share);
+      ways[i * row + n] = sum;
     }
   }
   return ways;

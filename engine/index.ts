@@ -293,8 +293,7 @@ export { enemyNamed, heroNamed, zoneAt } from './scenario/named.ts';
 // What may come: odds and forecasts.
 export * from './insight/index.ts';
 
-// Lookups that fail at once instead of handing on `undefined`.
-export { addTo, deckOf, heroAt, itemAt, leading, lookUp, numberAt, typeAt } from './lookup.ts';
-
-// Cards that a pack brings beside the box's.
+// Lookups that fail at once instead of handing on `undefined`; cards that packs and players bring beside the edition's.
+export { addTo, deckOf, heroAt, inPiles, itemAt, leading, lookUp, numberAt, typeAt } from './lookup.ts';
 export { checkCardIds, packId } from './packs/names.ts';
+export { formatAnother, isOurs, namesOfOurs, soundOurs, type OurCard } from './packs/ours.ts';

@@ -51,6 +51,9 @@ export function deckOf({ decks }: Pick<State, 'decks'>, id: string): Deck {
   return decks[id] ?? missing('deck', id);
 }
 
+/** Cards of a deck that lie by it: face down, face up, or beside it. */
+export const inPiles = ({ draw, discard, beside = [] }: Deck): number[] => [...draw, ...discard, ...beside];
+
 export function typeAt({ types }: { readonly types: readonly EnemyType[] }, i: number): EnemyType {
   return types[i] ?? missing('type of enemy', i);
 }

@@ -2,17 +2,17 @@
  * What heroes and cards of a pack are called, in the language spoken or else in the first one there is. Anybody may have
  * written it: no name takes the place of one of the game's, and each is shown as it stands.
  */
-import type { Gender, Setup } from '@holdout/engine';
+import { namesOfOurs, type Gender, type Setup } from '@holdout/engine';
 import type { Language } from './languages/index.ts';
 
 /** As much of a set-up as brings names. */
-export type Brought = Pick<Setup, 'sheets' | 'pack'>;
+export type Brought = Pick<Setup, 'sheets' | 'pack' | 'ours'>;
 type Names = { readonly [key: string]: string };
 
-export function namesBrought({ sheets = [], pack }: Brought, language: Language): Names {
+export function namesBrought({ sheets = [], pack, ours = [] }: Brought, language: Language): Names {
   const cards = spoken(Object.entries(pack?.texts ?? {}), language).flatMap((names) => Object.entries(names));
   return Object.fromEntries([
-    ...cards.flatMap(([card, name]) => called(card, name)),
+    ...[...cards, ...namesOfOurs(ours)].flatMap(([card, name]) => called(card, name)),
     ...sheets.flatMap((s) => (s.name === undefined ? [] : [[`hero.${s.id}`, s.name] as const])),
     ...sheets.flatMap(({ id, name, attack }) =>
       attack ? called(`${id}-attack`, attack.name ?? name ?? id) : [],

@@ -9,6 +9,7 @@ const serverFile = (path: string): string => fileURLToPath(new URL(`../server/${
 /** Those that server/thread.ts starts, by the same names. */
 const THREADS = {
   backup: serverFile('admin/backup-thread'),
+  examiner: serverFile('gallery/examiner-thread'),
   replayer: serverFile('tables/replayer-thread'),
   thinker: serverFile('tables/thinker-thread'),
   'sqlite-writer': serverFile('storage/sqlite-writer-thread'),

@@ -60,7 +60,10 @@ it('holds the game, a native library, and no tool', () => {
   expect(names.sort()).toEqual(['@libsql', '@neon-rs', 'detect-libc', 'holdout', 'libsql']);
   const files = readdirSync(join(modules(), 'holdout'));
   expect(files).toEqual(
-    expect.arrayContaining(['LICENSE', 'NOTICE', 'THIRD-PARTY.md', 'Containerfile', 'client', 'lib']),
+    expect.arrayContaining([
+      ...['LICENSE', 'NOTICE', 'THIRD-PARTY.md', 'CHANGELOG.md', 'README.md'],
+      ...['Containerfile', 'holdout.service', 'client', 'lib'],
+    ]),
   );
   const mb = bytesIn(modules()) / 1e6;
   console.log(`the package, installed with its dependencies: ${mb.toFixed(1)} MB`);

@@ -8,7 +8,7 @@ export const TABLES_ADDRESS = '/api/tables';
 export const doorAddress = (id: string): string => `${tableAddress(id)}/door`;
 /** GET: `BehindDoor`. */
 export const codeAddress = (code: string): string => `/api/doors/${code}`;
-/** GET: `TableCard`. */
+/** GET: `TableCard`. DELETE, with the host's secret as bearer: it is gone for everybody. */
 export const tableAddress = (id: string): string => `${TABLES_ADDRESS}/${id}`;
 /** GET, with a secret as bearer: the file of the game, a save of the engine. */
 export const saveAddress = (id: string): string => `${tableAddress(id)}/save`;

@@ -99,6 +99,19 @@ const DEFAULTS = {
   /** Addresses remembered for these limits. */
   addresses: 20_000,
 
+  // The gallery
+  /** Packs, versions of one, versions of all that wait for the host; characters of a file, as packs have it. */
+  galleryPacks: 2000,
+  galleryVersions: 20,
+  galleryWaiting: 200,
+  galleryLetters: 600_000,
+  /** Lines of one page of it, and milliseconds for which the list is good. */
+  galleryPage: 50,
+  galleryMs: 2000,
+  /** Beginnings of games an address is counted for: at once, and then one every so many milliseconds. */
+  playedBurst: 20,
+  playedEveryMs: 600_000,
+
   // Sockets
   /** Messages of a socket: at once, and then one every so many milliseconds. */
   messageBurst: 40,

@@ -4,6 +4,7 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 /** pack/bundle.ts makes a file of each, under its name. */
 const THREADS = {
   backup: new URL('./admin/backup-thread.ts', import.meta.url).href,
+  examiner: new URL('./gallery/examiner-thread.ts', import.meta.url).href,
   replayer: new URL('./tables/replayer-thread.ts', import.meta.url).href,
   thinker: new URL('./tables/thinker-thread.ts', import.meta.url).href,
   'sqlite-writer': new URL('./storage/sqlite-writer-thread.ts', import.meta.url).href,

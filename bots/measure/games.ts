@@ -37,7 +37,7 @@ export function playGame(
   each?: (state: Truth, answer: string) => void,
   told?: (events: readonly GameEvent[], state: Truth) => void,
 ): Played {
-  const state = engine.newGame(setup, seed, [], true);
+  const state = engine.newGame(setup, seed, told && [], true);
   if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
   let answers = 0;
   try {

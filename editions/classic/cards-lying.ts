@@ -1,5 +1,5 @@
 /** Where the cards of the classic game are: each in exactly one place (C-PCS-2). */
-import { deckOf, type Game } from '@holdout/engine';
+import { deckOf, inPiles, isOurs, type Game } from '@holdout/engine';
 import { zombieCardsOf } from './cards.ts';
 import { missionOf, ownOf } from './own.ts';
 import { EQUIPMENT, ZOMBIES } from './types.ts';
@@ -9,8 +9,7 @@ export function cardsLying(g: Game): { [deck: string]: number[] } {
   const [equipment, zombies] = [deckOf(g.state, EQUIPMENT), deckOf(g.state, ZOMBIES)];
   return {
     [EQUIPMENT]: [
-      ...equipment.draw,
-      ...equipment.discard,
+      ...inPiles(equipment),
       ...own.aside,
       ...own.out,
       ...own.passing,
@@ -18,7 +17,7 @@ export function cardsLying(g: Game): { [deck: string]: number[] } {
       ...own.cars.flatMap((c) => c.supplies),
       ...g.state.heroes.flatMap((h) => h.slots.filter((c) => c >= 0)),
     ],
-    [ZOMBIES]: [...zombies.draw, ...zombies.discard, ...leftInTheBox(g)],
+    [ZOMBIES]: [...inPiles(zombies), ...leftInTheBox(g)],
   };
 }
 
@@ -26,5 +25,7 @@ export function cardsLying(g: Game): { [deck: string]: number[] } {
 function leftInTheBox(g: Game): number[] {
   const { zombieCards } = missionOf(g);
   if (zombieCards.length === 0) return [];
-  return zombieCardsOf(g).flatMap(({ id }, card) => (zombieCards.some((n) => n === id) ? [] : [card]));
+  return zombieCardsOf(g).flatMap(({ id }, card) =>
+    isOurs(g, ZOMBIES, card) || zombieCards.some((n) => n === id) ? [] : [card],
+  );
 }

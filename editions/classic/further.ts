@@ -107,6 +107,12 @@ function withAll(edition: ClassicEdition, cards: Cards): ClassicEdition {
 
 export const furtherCards = (edition: ClassicEdition): FurtherCards => ({
   shape: CARDS.shape,
+  lists: {
+    [EQUIPMENT]: { list: 'equipment', named: true },
+    [ZOMBIES]: { list: 'zombies', named: true },
+  },
+  // The documents have all of this box.
+  isGuess: () => false,
   extended(r) {
     const cards = CARDS.read(r);
     if (r.problems.length === 0) checkCardIds(r, edition, ['equipment', 'zombies']);

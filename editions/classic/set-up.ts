@@ -3,6 +3,7 @@ import {
   dealt,
   deckOf,
   EMPTY,
+  isOurs,
   itemAt,
   numberAt,
   declareRefusals,
@@ -11,6 +12,7 @@ import {
   procedure,
   round,
   shuffle,
+  type Context,
   type Frame,
   type Game,
   type RefusalCode,
@@ -69,7 +71,7 @@ export function setUp(g: Game): Frame {
   };
   g.state.own = own;
   closeBuildings(g);
-  shuffleDecks(g, mission.zombieCards);
+  shuffleDecks(g);
   // Nobody has won or lost before the cards are dealt.
   g.stirred = false;
   return { proc: 'deal', step: 'begin' };
@@ -99,28 +101,53 @@ function closeBuildings(g: Game): void {
   });
 }
 
-function shuffleDecks(g: Game, zombieCards: readonly number[]): void {
-  const cards = kindsOf(g)
-    .map((_, i) => i)
-    .filter((i) => !kindAt(g, i).aside);
-  // They lie aside until they are dealt.
-  for (const card of startingCards(g)) ownOf(g).aside.push(...cards.splice(cards.indexOf(card), 1));
-  shuffle(g, cards);
-  const all = zombieCardsOf(g);
-  const named = zombieCards.map((id) => all.findIndex((z) => z.id === id));
-  const zombies = named.length > 0 ? named : all.map((_, i) => i);
-  shuffle(g, zombies);
-  g.state.decks = { [EQUIPMENT]: { draw: cards, discard: [] }, [ZOMBIES]: { draw: zombies, discard: [] } };
+/** What a deck is made of before it is shuffled, and the starting cards, which lie aside until they are dealt. */
+interface Stock {
+  readonly equipment: readonly number[];
+  readonly starting: readonly number[];
+  readonly zombies: readonly number[];
 }
 
-const startingCards = (g: Game): number[] => STARTING.map((kind) => itemAt(copiesOf(g, kind), 0));
+/** The same for every game of a set-up. */
+const stocks = new WeakMap<Context, Stock>();
+
+function stockOf(g: Game): Stock {
+  const known = stocks.get(g.context);
+  if (known) return known;
+  const starting = STARTING.map((kind) => itemAt(copiesOf(g, kind), 0));
+  const all = zombieCardsOf(g);
+  const named = missionOf(g).zombieCards.map((id) => all.findIndex((z) => z.id === id));
+  const made: Stock = {
+    equipment: kindsOf(g).flatMap((kind, i) =>
+      kind.aside || starting.includes(i) || isOurs(g, EQUIPMENT, i) ? [] : [i],
+    ),
+    starting,
+    zombies: named.length > 0 ? named : all.flatMap((_, i) => (isOurs(g, ZOMBIES, i) ? [] : [i])),
+  };
+  stocks.set(g.context, made);
+  return made;
+}
+
+function shuffleDecks(g: Game): void {
+  const { equipment, starting, zombies } = stockOf(g);
+  ownOf(g).aside.push(...starting);
+  const decks: [string, readonly number[]][] = [
+    [EQUIPMENT, equipment],
+    [ZOMBIES, zombies],
+  ];
+  for (const [deck, cards] of decks) {
+    const draw = cards.slice();
+    shuffle(g, draw);
+    g.state.decks[deck] = { draw, discard: [] };
+  }
+}
 
 /** The three starting cards at random, a pan for everybody else (C-SETUP-2, C-SETUP-8). */
 function dealStartingCards(g: Game): void {
   const own = ownOf(g);
   const heroes = g.state.heroes.map((_, i) => i);
   shuffle(g, heroes);
-  const cards = startingCards(g);
+  const cards = stockOf(g).starting.slice();
   own.aside = own.aside.filter((card) => !cards.includes(card));
   shuffle(g, cards);
   const hands = heroes.map(() => EMPTY);

@@ -19,7 +19,7 @@ function waysToGoal(
   survivors: readonly number[],
   loudest: readonly number[],
   tell: TellMotive | undefined,
-): number[] {
+): readonly number[] {
   const row = zone * g.context.zones;
   const { sight, distance, neighbours } = g.view;
   const seen = noisiestOf(noise, survivors, sight, row);
@@ -62,7 +62,8 @@ function zonesWithSurvivors(g: Game): number[] {
 
 /** The zones with most noise of the whole board; a silent one has none (C-ZMOVE-9). */
 function loudestZones(noise: readonly number[]): number[] {
-  const most = Math.max(...noise);
+  let most = 0;
+  for (const n of noise) if (n > most) most = n;
   const found: number[] = [];
   if (most > 0) for (let z = 0; z < noise.length; z++) if (noise[z] === most) found.push(z);
   return found;
@@ -77,12 +78,15 @@ function noisiestOf(
 ): readonly number[] {
   let most = -1;
   for (const z of among) if (table[row + z] !== NEVER) most = Math.max(most, itemAt(noise, z));
-  return most < 0 ? NOWHERE : among.filter((z) => table[row + z] !== NEVER && noise[z] === most);
+  if (most < 0) return NOWHERE;
+  const found: number[] = [];
+  for (const z of among) if (table[row + z] !== NEVER && noise[z] === most) found.push(z);
+  return found;
 }
 const NOWHERE: readonly number[] = [];
 
 /** Next zones on the way to any of the goals; the same next zone is one direction (C-ZMOVE-8). */
-function stepsTo(routes: Routes, from: number, goals: readonly number[]): number[] {
+function stepsTo(routes: Routes, from: number, goals: readonly number[]): readonly number[] {
   if (goals.length === 1) return firstSteps(routes, from, itemAt(goals, 0));
   const steps: number[] = [];
   for (const goal of goals) {

@@ -1,5 +1,5 @@
 /** Where the cards of DCeased are: those of the shared decks, and its equipment. */
-import { isOf, lookUp, type Game } from '@holdout/engine';
+import { inPiles, isOf, lookUp, type Game } from '@holdout/engine';
 import { cardsLying as shared, slotDeck as sharedSlot } from '../supers/cards/lying.ts';
 import { EQUIPMENT_DECK } from './cards.ts';
 import { equipmentOf, FIRST_EQUIPMENT_SLOT, type Take } from './equipment.ts';
@@ -12,7 +12,6 @@ export const slotDeck = (slot: number): string =>
 export function cardsLying(g: Game): { [deck: string]: number[] } {
   const own = ownOf(g);
   const { heroes, stack, decks } = g.state;
-  const { draw, discard } = lookUp(decks, EQUIPMENT_DECK);
   const inHand = stack.flatMap((f) => {
     if (isOf<Cellar>(f, 'secret-mission-2')) return f.cards;
     return isOf<Take>(f, 'take-equipment') && f.step !== 'end' ? [f.card] : [];
@@ -20,8 +19,7 @@ export function cardsLying(g: Game): { [deck: string]: number[] } {
   return {
     ...shared(g),
     [EQUIPMENT_DECK]: [
-      ...draw,
-      ...discard,
+      ...inPiles(lookUp(decks, EQUIPMENT_DECK)),
       ...own.equipment.map((e) => e.card),
       ...heroes.flatMap((_, i) => equipmentOf(g, i)),
       ...own.carried.map((c) => c.card),

@@ -93,10 +93,15 @@ export const cardWeapons = (g: Game, hero: number): Weapon[] => {
   return weapons;
 };
 
+function liesIn(g: Game, zone: number): boolean {
+  for (const e of ownOf(g).equipment) if (e.zone === zone) return true;
+  return false;
+}
+
 /** Why nothing can be collected here, whatever it costs; `amongEnemies` lifts D-ACT-3. */
 export function whyNoCollect(g: Game, hero: number, amongEnemies = false): RefusalCode | undefined {
   const { zone } = heroAt(g.state, hero);
-  if (!ownOf(g).equipment.some((e) => e.zone === zone)) return 'collect.nothing';
+  if (!liesIn(g, zone)) return 'collect.nothing';
   return enemiesIn(g, zone) > 0 && !amongEnemies ? 'collect.enemies' : undefined;
 }
 

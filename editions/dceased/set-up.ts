@@ -1,5 +1,5 @@
 /** Set-up of what only DCeased has: equipment on its icons, objects where the mission puts them (D-EQP-1, D-PCS-4). */
-import { itemAt, shuffle, type Game } from '@holdout/engine';
+import { isOurs, itemAt, shuffle, type Game } from '@holdout/engine';
 import type { SupersOwn } from '../supers/own.ts';
 import { equipmentAt, equipmentIn, EQUIPMENT_DECK, equipmentId } from './cards.ts';
 import { missionOf, type BoardEquipment, type DceasedOwn } from './own.ts';
@@ -24,7 +24,7 @@ function layEquipment(g: Game, draw: number[]): BoardEquipment[] {
 /** Secret Missions leave the deck unless the mission names them. */
 export function moreOwn(g: Game): Omit<DceasedOwn, keyof SupersOwn> {
   const { hideEquipment, objects, aside } = missionOf(g);
-  const cards = equipmentIn(g).map((_, card) => card);
+  const cards = equipmentIn(g).flatMap((_, card) => (isOurs(g, EQUIPMENT_DECK, card) ? [] : [card]));
   const isSecret = (card: number): boolean => equipmentAt(g, card).secret;
   const isAside = (card: number): boolean => aside.includes(equipmentId(g, card));
   const isNamed = (card: number): boolean => hideEquipment.some((h) => h.card === equipmentId(g, card));

@@ -47,7 +47,12 @@ export const tradeAction = trading({
   clause: 'D-TRD-1',
   agreed: true,
   itemsOf,
-  carries: (g, hero) => itemsOf(g, hero).length > 0,
+  carries(g, hero) {
+    const { bystanders, carried } = ownOf(g);
+    for (const b of bystanders) if (b.hero === hero) return true;
+    for (const c of carried) if (c.hero === hero) return true;
+    return equipmentOf(g, hero).length > 0;
+  },
   hand,
   sort: trimEquipment,
 });

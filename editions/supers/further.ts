@@ -9,6 +9,7 @@ import {
   exactly,
   fields,
   flag,
+  itemAt,
   listOrNone,
   lookUp,
   number,
@@ -20,12 +21,14 @@ import {
   type AttackLine,
   type FurtherCards,
   type HeroSheet,
+  type Source,
   type Taken,
 } from '@holdout/engine';
 import {
   BYSTANDER_DECK,
   EVERY_BOX,
   FIRST_HERO,
+  kitOf,
   SPAWN_DECK,
   TRAIT_DECK,
   type EquipmentCard,
@@ -156,11 +159,34 @@ function withAll(
   };
 }
 
+/** Cards that missions or other cards ask for by name, or that do more than bring figures, stay. */
+function isGuess(
+  { spawnCards, bystanders, traits, equipment = [] }: SupersEdition['kit'],
+  deck: string,
+  card: number,
+): boolean {
+  if (deck === SPAWN_DECK)
+    return itemAt(spawnCards, card).kind === 'normal' && isDesigned(itemAt(spawnCards, card));
+  if (deck === BYSTANDER_DECK)
+    return !itemAt(bystanders, card).special && isDesigned(itemAt(bystanders, card));
+  if (deck === TRAIT_DECK) return isDesigned(itemAt(traits, card));
+  return !itemAt(equipment, card).secret && isDesigned(itemAt(equipment, card));
+}
+
+const isDesigned = ({ source }: { readonly source: Source }): boolean => source === 'designed';
+
 /** What packs may add to this edition; `equipmentDeck`: where it keeps its equipment, if it has any. */
 export function furtherCards(edition: SupersEdition, equipmentDeck = ''): FurtherCards {
   const argument = argumentOf(edition);
   return {
     shape: argument.shape,
+    lists: {
+      [SPAWN_DECK]: { list: 'spawn', named: true },
+      [BYSTANDER_DECK]: { list: 'people', named: true },
+      [TRAIT_DECK]: { list: 'traits', named: false },
+      ...(edition.kit.equipment ? { [equipmentDeck]: { list: 'equipment', named: true } } : {}),
+    },
+    isGuess: (g, deck, card) => isGuess(kitOf(g), deck, card),
     extended(r, sheets) {
       const cards = argument.read(r);
       if (r.problems.length === 0) checkCardIds(r, edition, ['spawn', 'people', 'equipment']);

@@ -11,6 +11,7 @@ import {
   fired,
   fireRules,
   inSequence,
+  isOurs,
   procedure,
   putFigures,
   round,
@@ -150,28 +151,35 @@ function dealt(g: Game): Dealt {
   const placed = [...mission.enemyHeroes, ...g.context.mission.enemies].map((e) => e.type);
   const isPlayed = (i: number): boolean =>
     !isOut(i) &&
+    !isOurs(g, BYSTANDER_DECK, i) &&
     (itemAt(kit.bystanders, i).special || inBox(g, MIXED.bystanders, itemAt(kit.bystanders, i).box));
   const isPlaced = (i: number): boolean => placed.includes(i + FIRST_HERO);
   const isSet = (i: number): boolean => isSecret(itemAt(kit.bystanders, i));
   const isNamed = (i: number): boolean => named.includes(itemAt(kit.bystanders, i).id);
   const spawn = numbersWhere(
     kit.spawnCards,
-    (i) => !mission.withoutSpawnCards.includes(itemAt(kit.spawnCards, i).kind),
+    (i) => !isOurs(g, SPAWN_DECK, i) && !mission.withoutSpawnCards.includes(itemAt(kit.spawnCards, i).kind),
   );
   const enemyHeroes = numbersWhere(
     kit.enemyHeroes,
     (i) => inBox(g, MIXED.enemyHeroes, itemAt(kit.enemyHeroes, i).box) && !isPlaced(i),
   );
   const out: Dealt['out'] = [
-    [BYSTANDER_DECK, numbersWhere(kit.bystanders, (i) => (isSet(i) || !isPlayed(i)) && !isNamed(i))],
+    [
+      BYSTANDER_DECK,
+      numbersWhere(
+        kit.bystanders,
+        (i) => (isSet(i) || !isPlayed(i)) && !isNamed(i) && !isOurs(g, BYSTANDER_DECK, i),
+      ),
+    ],
     [ENEMY_HERO_DECK, numbersWhere(kit.enemyHeroes, (i) => !enemyHeroes.includes(i) && !isPlaced(i))],
-    [SPAWN_DECK, numbersWhere(kit.spawnCards, (i) => !spawn.includes(i))],
+    [SPAWN_DECK, numbersWhere(kit.spawnCards, (i) => !spawn.includes(i) && !isOurs(g, SPAWN_DECK, i))],
   ];
   const made: Dealt = {
     decks: [
       [SPAWN_DECK, spawn],
       [ENEMY_HERO_DECK, enemyHeroes],
-      [TRAIT_DECK, numbersWhere(kit.traits, () => true)],
+      [TRAIT_DECK, numbersWhere(kit.traits, (i) => !isOurs(g, TRAIT_DECK, i))],
       [BYSTANDER_DECK, numbersWhere(kit.bystanders, (i) => isPlayed(i) && !isSet(i) && !isNamed(i))],
     ],
     out: out.filter(([, cards]) => cards.length > 0),

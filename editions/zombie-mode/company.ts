@@ -80,7 +80,7 @@ function guardsWays(g: Game, b: Bystander, steps: readonly EnemyStep[]): number[
 }
 
 /** Toward the nearest active spawn zone; in one already, it leaves by staying (Z-BYS-5, Z-BYS-10). */
-function flight(g: Game, b: Bystander): number[] {
+function flight(g: Game, b: Bystander): readonly number[] {
   if (ownOf(g).frozen.includes(b.card)) return [];
   const goals = activeSpawnZones(g);
   return goals.includes(b.zone) ? [b.zone] : stepsToClosest(g.view, b.zone, goals);

@@ -15,6 +15,8 @@ export interface Routes {
   neighbours: readonly (readonly number[])[];
   /** Moves from zone to zone. */
   distance: Uint8Array;
+  /** What `firstSteps` has found so far, from zone to zone: the same ways are asked for again and again. */
+  readonly found: (readonly number[] | undefined)[];
 }
 
 /**
@@ -54,7 +56,12 @@ export function throughWindows(board: Board, isOpen: ArrayLike<number>): Routes 
 }
 
 /** The neighbours that begin a shortest route, ascending; none if there is no route or nowhere to go. */
-export function firstSteps({ zones, neighbours, distance }: Routes, from: number, to: number): number[] {
+export function firstSteps(routes: Routes, from: number, to: number): readonly number[] {
+  const at = from * routes.zones + to;
+  return (routes.found[at] ??= findFirstSteps(routes, from, to));
+}
+
+function findFirstSteps({ zones, neighbours, distance }: Routes, from: number, to: number): number[] {
   const left = numberAt(distance, from * zones + to);
   if (left === 0 || left === NEVER) return [];
   const steps: number[] = [];
@@ -91,7 +98,7 @@ function measureRoutes(board: Board, isOpen: ArrayLike<number>): Routes {
       }
     }
   }
-  return { zones, neighbours, distance };
+  return { zones, neighbours, distance, found: new Array<undefined>(zones * zones).fill(undefined) };
 }
 
 function measureSight(board: Board, isOpen: ArrayLike<number>, sightOut: SightOut): Uint8Array {

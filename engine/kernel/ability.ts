@@ -64,32 +64,50 @@ export interface Ability {
   readonly at?: { readonly [M in Juncture]?: Reaction<Junctures[M]> };
 }
 
-/** What each ability adds, by the name of the value. */
-export function valuesByName(
-  abilities: readonly Ability[],
-): ReadonlyMap<string, ReadonlyMap<string, number>> {
+/** Ids of skills that no card has: whoever looks for those need not look through what a hero holds. */
+function skillsAlone({ ownSkills, cards }: Cast): ReadonlySet<string> {
+  const onCards = new Set(Object.values(cards).flat());
+  return new Set(ownSkills.filter((id) => !onCards.has(id)));
+}
+type Cast = Pick<Edition, 'abilities' | 'ownSkills' | 'cards'>;
+
+/** What abilities add to a value, and whether one of them may be on a card. */
+export interface Values {
+  readonly of: ReadonlyMap<string, number>;
+  readonly onCards: boolean;
+}
+
+/** By the name of the value. */
+export function valuesByName(edition: Cast): ReadonlyMap<string, Values> {
+  const skills = skillsAlone(edition);
   const byName = new Map<string, Map<string, number>>();
-  for (const { id, values = {} } of abilities) {
+  for (const { id, values = {} } of edition.abilities) {
     for (const [name, n] of Object.entries(values)) {
       const added = byName.get(name);
       if (added) added.set(id, n);
       else byName.set(name, new Map([[id, n]]));
     }
   }
-  return byName;
+  return new Map([...byName].map(([name, of]) => [name, { of, onCards: hasCards(of, skills) }]));
 }
+
+const hasCards = (abilities: ReadonlyMap<string, unknown>, skills: ReadonlySet<string>): boolean =>
+  [...abilities.keys()].some((id) => !skills.has(id));
 
 /** Who can step in at a juncture: abilities, and types of enemies that have one of them. */
 export interface Reactions {
   readonly of: ReadonlyMap<string, Reaction>;
   readonly types: readonly number[];
+  /** May one of them be on a card? */
+  readonly onCards: boolean;
+  /** Is one of them open to heroes the juncture does not belong to? */
+  readonly forOthers: boolean;
 }
 
 /** By juncture; where nothing in the edition could step in there is nothing. */
-export function reactionsByJuncture({
-  abilities,
-  types,
-}: Pick<Edition, 'abilities' | 'types'>): ReadonlyMap<string, Reactions> {
+export function reactionsByJuncture(edition: Cast & Pick<Edition, 'types'>): ReadonlyMap<string, Reactions> {
+  const { abilities, types } = edition;
+  const skills = skillsAlone(edition);
   const names = new Set(abilities.flatMap(({ at = {} }) => Object.keys(at)));
   return new Map(
     [...names].map((name) => {
@@ -100,7 +118,13 @@ export function reactionsByJuncture({
           ),
         ),
       );
-      return [name, { of, types: types.flatMap(({ id }, type) => (of.has(id) ? [type] : [])) }];
+      const reactions: Reactions = {
+        of,
+        types: types.flatMap(({ id }, type) => (of.has(id) ? [type] : [])),
+        onCards: hasCards(of, skills),
+        forOthers: [...of.values()].some((r) => r.anyone),
+      };
+      return [name, reactions];
     }),
   );
 }
@@ -108,14 +132,14 @@ export function reactionsByJuncture({
 const NOTHING: readonly string[] = [];
 
 /** The first `won` skills that have an effect now, in the order won. */
-function workingSkillsOf(g: Game, hero: number, won = Infinity): readonly string[] {
+export function workingSkillsOf(g: Game, hero: number, won = Infinity): readonly string[] {
   const all = heroAt(g.state, hero).skills;
   const known = won < all.length ? all.slice(0, won) : all;
   return g.context.edition.policies.workingSkills?.(g, hero, known) ?? known;
 }
 
 /** What the hero can use besides skills: cards by slot. */
-const holdingsOf = (g: Game, hero: number): readonly string[] =>
+export const holdingsOf = (g: Game, hero: number): readonly string[] =>
   g.context.edition.policies.alsoHolds?.(g, hero) ?? NOTHING;
 
 /** Ids of everything the hero can use: the first `won` skills in the order won, then cards by slot. */
@@ -126,8 +150,11 @@ export function abilitiesOf(g: Game, hero: number, won = Infinity): readonly str
 }
 
 /** Does the hero hold something that steps in there? Asked whenever a rule comes to a juncture. */
-export function mayStepIn(g: Game, hero: number, { of }: Reactions, isOwner: boolean): boolean {
-  return isAnyAmong(workingSkillsOf(g, hero), of, isOwner) || isAnyAmong(holdingsOf(g, hero), of, isOwner);
+export function mayStepIn(g: Game, hero: number, reactions: Reactions, isOwner: boolean): boolean {
+  const { of, onCards, forOthers } = reactions;
+  if (!isOwner && !forOthers) return false;
+  if (isAnyAmong(workingSkillsOf(g, hero), of, isOwner)) return true;
+  return onCards && isAnyAmong(holdingsOf(g, hero), of, isOwner);
 }
 
 function isAnyAmong(ids: readonly string[], of: Reactions['of'], isOwner: boolean): boolean {
@@ -147,14 +174,14 @@ export function valueOf(g: Game, hero: number, name: string): number {
   const added = g.context.values.get(name);
   if (!added) return 0;
   let sum = 0;
-  for (const skill of workingSkillsOf(g, hero)) sum += added.get(skill) ?? 0;
-  for (const held of holdingsOf(g, hero)) sum += added.get(held) ?? 0;
+  for (const skill of workingSkillsOf(g, hero)) sum += added.of.get(skill) ?? 0;
+  if (added.onCards) for (const held of holdingsOf(g, hero)) sum += added.of.get(held) ?? 0;
   return sum;
 }
 
 /** The first of the hero's abilities that adds to the value of that name. */
 export const abilityWith = (g: Game, hero: number, name: string): string | undefined =>
-  abilitiesOf(g, hero).find((a) => g.context.values.get(name)?.get(a));
+  abilitiesOf(g, hero).find((a) => g.context.values.get(name)?.of.get(a));
 
 export const hasSkill = (g: Game, hero: number, skill: string): boolean =>
   heroAt(g.state, hero).skills.includes(skill);

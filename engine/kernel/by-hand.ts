@@ -48,6 +48,7 @@ interface Want {
   readonly about: NonNullable<Decision['about']>;
   readonly options: readonly Option[];
   readonly total: number;
+  readonly open?: true;
 }
 
 /** What the box has told of the piece under way, want by want, as places among the options. */
@@ -121,6 +122,12 @@ export function heard({ state: { stack } }: Game): Pick<Waiting, 'piece' | 'told
   if (!isWaiting(top) || top.step !== 'again') return undefined;
   stack.pop();
   return top;
+}
+
+/** The same question once more: the table knows of more that could have come. */
+export function askAgain({ state: { stack } }: Game): void {
+  const top = stack[stack.length - 1];
+  if (isWaiting(top)) top.step = 'again';
 }
 
 /** Nothing has been told: whatever is wanted is missing. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changeBetween, withChange, type Change } from './change.ts';
+import { sharing } from './sharing.ts';
 import type { Json } from './vocabulary.ts';
 import { itemAt } from '../lookup.ts';
 
@@ -10,7 +11,7 @@ const leaf = fc.oneof(
   fc.boolean(),
   fc.constant(null),
 );
-const key = fc.constantFrom('a', 'b', 'c', 'length', '0');
+const key = fc.constantFrom('a', 'b', 'c', '', 'length', '0', 'constructor');
 const { json } = fc.letrec<{ json: Json }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 3 },
@@ -82,4 +83,37 @@ it('adds up: one change after the other is both in one', () => {
 
 it('changes nothing where the path leads nowhere', () => {
   expect(withChange({ a: 1 }, [[['a', 'b', 0], 2]])).toEqual({ a: 1 });
+});
+
+/** Every object in it, and itself. */
+const objectsIn = (x: unknown): object[] =>
+  typeof x === 'object' && x !== null ? [x, ...Object.values(x).flatMap(objectsIn)] : [];
+
+/** Keys are compared as they come: their order says nothing. */
+const inOrder = (change: Change): string[] => change.map((entry) => JSON.stringify(entry)).sort();
+
+it('is the same between copies that share what stayed, and they share nothing with what goes on', () => {
+  fc.assert(
+    fc.property(position, position, (a, b) => {
+      const texts = [JSON.stringify(a), JSON.stringify(b)];
+      const before = JSON.parse(JSON.stringify(a)) as typeof a;
+      const after = sharing(before, b);
+      expect([before, after]).toEqual([a, b]);
+      expect(inOrder(changeBetween(before, after))).toEqual(inOrder(changeBetween(a, b)));
+      const theirs = new Set([...objectsIn(a), ...objectsIn(b)]);
+      expect([...objectsIn(before), ...objectsIn(after)].filter((x) => theirs.has(x))).toEqual([]);
+      expect(sharing(after, b)).toBe(after);
+      expect([JSON.stringify(a), JSON.stringify(b)]).toEqual(texts);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('a copy shares what stayed, however deep it lies', () => {
+  const before = { own: { cards: [{ zone: 1 }, { zone: 2 }], noise: [0, 0] }, round: 1 };
+  const after = sharing(before, { own: { cards: [{ zone: 1 }, { zone: 3 }], noise: [0, 0] }, round: 1 });
+  expect(after).toEqual({ own: { cards: [{ zone: 1 }, { zone: 3 }], noise: [0, 0] }, round: 1 });
+  expect(after.own.noise).toBe(before.own.noise);
+  expect(after.own.cards[0]).toBe(before.own.cards[0]);
+  expect(after.own.cards[1]).not.toBe(before.own.cards[1]);
 });

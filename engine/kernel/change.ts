@@ -2,6 +2,7 @@
  * What is different between two positions, as plain data that can be sent, and the one made into the other. With every
  * event comes what it changed on the table (engine.ts), so that nobody who shows a game writes the rules again.
  */
+import { isFields, ownField, type Fields } from './sharing.ts';
 import type { Json } from './vocabulary.ts';
 import { itemAt } from '../lookup.ts';
 
@@ -26,8 +27,6 @@ export function withChange<S extends object>(state: S, change: Change | undefine
   return next;
 }
 
-type Fields = { readonly [key: string]: Json };
-
 const fieldsOf = (x: object): Fields => ({ ...x });
 
 /** `at` is the path walked so far, one for the whole comparison: most of what is compared has not changed. */
@@ -43,15 +42,13 @@ function compare(before: Json | undefined, after: Json, key: string | number, wa
   walk.at.pop();
 }
 
-const isFields = (x: Json | undefined): x is { [key: string]: Json } =>
-  typeof x === 'object' && x !== null && !Array.isArray(x);
-
 function compareFields(before: Fields, after: Fields, walk: Walk): void {
   for (const key in after) {
     const value = after[key];
-    if (value !== undefined && before[key] !== value) compare(before[key], value, key, walk);
+    const was = ownField(before, key);
+    if (value !== undefined && was !== value) compare(was, value, key, walk);
   }
-  for (const key in before) if (after[key] === undefined) walk.entries.push([[...walk.at, key]]);
+  for (const key in before) if (ownField(after, key) === undefined) walk.entries.push([[...walk.at, key]]);
 }
 
 function compareLists(before: readonly Json[], after: readonly Json[], walk: Walk): void {

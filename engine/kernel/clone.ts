@@ -3,30 +3,37 @@ import type { Deck, State } from './state.ts';
 import { deckOf } from '../lookup.ts';
 
 export function cloneState<S extends State>(s: S): S {
-  return copied(s) as S;
+  return copied(s, s) as S;
 }
 
-function copyDeck({ draw, discard, known }: Deck): Deck {
+/** The parts of a state in which something is hidden (mask.ts). */
+export type Veiled = Pick<State, 'seed' | 'chance' | 'script' | 'objectives' | 'decks' | 'own'>;
+
+/** The same with these parts in the place of its own. */
+export const cloneVeiled = (s: State, veiled: Veiled): State => copied(s, veiled);
+
+function copyDeck({ draw, discard, known, beside }: Deck): Deck {
   const copy: Deck = { draw: draw.slice(), discard: discard.slice() };
   if (known) copy.known = clonePlain(known);
+  if (beside) copy.beside = beside.slice();
   return copy;
 }
 
-function copied(s: State): State {
+function copied(s: State, hidden: Veiled): State {
   const decks: State['decks'] = {};
-  for (const id in s.decks) decks[id] = copyDeck(deckOf(s, id));
-  return {
+  for (const id in hidden.decks) decks[id] = copyDeck(deckOf(hidden, id));
+  const copy: State = {
     rules: s.rules,
     setup: s.setup,
-    seed: s.seed,
+    seed: hidden.seed,
     seq: s.seq,
     reveals: s.reveals,
     round: s.round,
     outcome: s.outcome,
     active: s.active,
     first: s.first,
-    chance: s.chance.slice(),
-    script: clonePlain(s.script),
+    chance: hidden.chance.slice(),
+    script: clonePlain(hidden.script),
     stack: clonePlain(s.stack),
     heroes: s.heroes.map((h) => ({
       ...h,
@@ -40,16 +47,18 @@ function copied(s: State): State {
     doors: s.doors.slice(),
     opened: s.opened.slice(),
     spawns: s.spawns.slice(),
-    objectives: s.objectives.map((o) => ({ ...o })),
+    objectives: hidden.objectives.map((o) => ({ ...o })),
     unlocked: s.unlocked.slice(),
     decks,
     counters: { ...s.counters },
-    own: clonePlain(s.own),
+    own: clonePlain(hidden.own),
   };
+  if (s.ours) copy.ours = s.ours;
+  return copy;
 }
 
 /** A copy of plain data: arrays, records, texts, numbers. */
-function clonePlain<T>(v: T): T {
+export function clonePlain<T>(v: T): T {
   return copyOf(v) as T;
 }
 

@@ -4,7 +4,7 @@ import { buildContext } from './context.ts';
 import type { Edition } from './edition.ts';
 import type { Context } from './game.ts';
 import { refuse, type Refusal } from './refusals.ts';
-import type { Setup } from './state.ts';
+import type { OurCard, Setup } from './state.ts';
 
 /** What an engine keeps to be fast. */
 export interface Keeping {
@@ -21,13 +21,13 @@ export const GENEROUS: Keeping = { contexts: 200, contextChars: 40_000_000, view
 export function contextsOf(
   editions: ReadonlyMap<string, Edition>,
   keeping: Keeping,
-): (setup: Setup) => Context | Refusal {
+): (setup: Setup, ours?: readonly OurCard[]) => Context | Refusal {
   /** The last used last. */
   const contexts = new Map<string, Context>();
   let chars = 0;
-  return (setup) => {
+  return (setup, ours = setup.ours ?? []) => {
     const { sheets = null, variants = null, pack } = setup;
-    const key = JSON.stringify([setup.edition, setup.mission, sheets, variants, pack?.cards ?? null]);
+    const key = JSON.stringify([setup.edition, setup.mission, sheets, variants, pack?.cards ?? null, ours]);
     const built = contexts.get(key);
     if (built) {
       contexts.delete(key);
@@ -36,7 +36,7 @@ export function contextsOf(
     }
     const edition = editions.get(setup.edition);
     if (!edition) return refuse('setup.edition-unknown', setup.edition);
-    const made = buildContext(edition, setup, keeping.viewBytes);
+    const made = buildContext(edition, setup, ours, keeping.viewBytes);
     if ('problems' in made) {
       const { code, at, detail } = itemAt(made.problems, 0);
       const where = [code, at, detail].filter(Boolean).join(' ');

@@ -30,6 +30,8 @@ export interface AllocateDecision extends DecisionBase {
 export interface RowDecision extends DecisionBase {
   readonly kind: 'row';
   readonly total: number;
+  /** It may be none of these: a card that only the box knows (another.ts). */
+  readonly open?: true;
 }
 export type Decision = PickDecision | AllocateDecision | RowDecision;
 
@@ -56,7 +58,7 @@ export function forcedChoice(d: Decision): Choice | undefined {
       ? { option: itemAt(d.options, 0), units: NONE, row: NONE }
       : undefined;
   if (d.kind === 'row')
-    return d.options.length === 1
+    return d.options.length === 1 && !d.open
       ? { option: itemAt(d.options, 0), units: NONE, row: new Array<number>(d.total).fill(0) }
       : undefined;
   let room = 0;

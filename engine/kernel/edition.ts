@@ -222,6 +222,10 @@ export interface FaceDown {
 /** What packs may add to an edition besides heroes. */
 export interface FurtherCards {
   readonly shape: Shape;
+  /** By deck, the list in which its cards stand, and whether each has a name of its own. */
+  readonly lists: { readonly [deck: string]: { readonly list: string; readonly named: boolean } };
+  /** A card of our making, where documents have lost what the box has: it gives way to one that came from there. */
+  isGuess(g: Game, deck: string, card: number): boolean;
   /** The edition with the cards that stand there, each problem noted, and with the attacks of these heroes. */
   extended(cards: Reader, sheets: readonly HeroSheet[]): Edition;
 }

@@ -2,6 +2,7 @@
  * The one way in. Give it the editions it shall know; everything else is functions over plain states.
  * A state may come from anywhere (a clone, JSON, a worker): what belongs to it is found again from its set-up.
  */
+import { layAnother, oursWith } from './another.ts';
 import { handFor } from './by-hand.ts';
 import { seedWords } from './chance.ts';
 import { cloneState } from './clone.ts';
@@ -29,11 +30,12 @@ import { onlooker } from './onlooker.ts';
 import { isCorrection } from './option-id.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import { carry, run, takeChoice } from './run.ts';
+import { isAnother } from '../packs/ours.ts';
 import { goalsOf, type Goals } from '../mission/goal.ts';
 import { takeUp } from '../position/take-up.ts';
 import { correct } from '../position/correct.ts';
 import { faultsAtDawn } from '../position/soundness.ts';
-import { positionOf, type Position } from '../position/position.ts';
+import { oursIn, positionOf, type Position } from '../position/position.ts';
 import { parseSetup } from './setup.ts';
 import { emptyState } from './lay-out.ts';
 import type { Masked, Setup, State, Truth } from './state.ts';
@@ -110,7 +112,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
   function gameOf(state: State): Game {
     const running = known(state);
     if (running) return running;
-    const context = contextOf(state.setup);
+    const context = contextOf(state.setup, state.ours);
     if (isRefusal(context)) throw new Error(`${context.refused} ${context.at ?? ''}`);
     const g = attach(context, state);
     g.hand = handFor(state.setup);
@@ -153,6 +155,25 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     return copy;
   }
 
+  /** From here on the game knows a card more. */
+  function meet(before: Game, answer: string, listen: Listen): Accepted | Refusal {
+    const ours = oursWith(before, answer);
+    if (isRefusal(ours)) return ours;
+    const { state, seed, hand } = before;
+    const context = contextOf(state.setup, ours);
+    if (isRefusal(context)) return refuse('another.unreadable', context.at);
+    const events: GameEvent[] = [];
+    const look = listen === 'changes' ? onlooker(before) : undefined;
+    const g = begin(context, state, seed, context.viewFor(state.doors));
+    g.hand = hand;
+    if (listen) g.emit = collector(g, events, look);
+    layAnother(g, ours);
+    run(g);
+    g.emit = undefined;
+    if (look) close(events, look());
+    return { ok: true, events };
+  }
+
   return {
     editions,
     contextOf,
@@ -180,6 +201,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       if (!decision) return refuse('game.over');
       const events: GameEvent[] = [];
       const look = listen === 'changes' ? onlooker(g) : undefined;
+      if (typeof answer === 'string' && isAnother(answer)) return meet(g, answer, listen);
       if (typeof answer === 'string' && isCorrection(answer)) {
         if (listen) g.emit = collector(g, events, look);
         const no = correct(g, answer);
@@ -226,8 +248,12 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     resume(setup, seed, position) {
       const fresh = this.newGame(setup, seed, undefined, true);
       if (isRefusal(fresh)) return fresh;
+      const ours = oursIn(gameOf(fresh).context.edition, position);
+      const context = ours && contextOf(fresh.setup, ours);
+      if (!context || isRefusal(context)) return refuse('position.unsound', 'ours');
       const state = cloneState(fresh);
-      const g = attach(gameOf(fresh).context, state);
+      if (ours.length > 0) state.ours = ours;
+      const g = attach(context, state);
       g.hand = handFor(fresh.setup);
       const lost = takeUp(g, position);
       const [fault] = faultsAtDawn(g);

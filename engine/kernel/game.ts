@@ -3,8 +3,10 @@
  * Rules take a Game; only `state` is ever saved.
  */
 import type { Board, BoardView, Routes } from '../board/index.ts';
+import type { PlacedRule } from '../mission/fire.ts';
+import type { Trigger } from '../mission/triggers.ts';
 import type { Mission, MissionRule } from '../mission/mission.ts';
-import type { Ability, Reactions } from './ability.ts';
+import type { Ability, Reactions, Values } from './ability.ts';
 import type { Hand } from './by-hand.ts';
 import type { Decision } from './decision.ts';
 import type { Action, Edition, EnemyType } from './edition.ts';
@@ -30,6 +32,8 @@ export interface Context {
   readonly zones: number;
   /** Doors of each zone, ascending. */
   readonly doorsOf: readonly (readonly number[])[];
+  /** By deck, the first of the cards that players have told of their own box; none where it has no such cards. */
+  readonly ours: { readonly [deck: string]: number };
   readonly types: readonly EnemyType[];
   readonly sheets: ReadonlyMap<string, HeroSheet>;
   /** Actions by verb, and those of them that a menu of this mission may hold. */
@@ -38,10 +42,12 @@ export interface Context {
   readonly abilities: ReadonlyMap<string, Ability>;
   /** Abilities that put something on the menu. */
   readonly offering: ReadonlyMap<string, Ability>;
-  /** What abilities add, by the name of the value and the ability. */
-  readonly values: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** What abilities add, by the name of the value. */
+  readonly values: ReadonlyMap<string, Values>;
   /** Who can step in, by juncture: where there is nothing nobody needs to look. */
   readonly reactions: ReadonlyMap<string, Reactions>;
+  /** Rules of the mission by their trigger. */
+  readonly rulesOn: ReadonlyMap<Trigger, readonly PlacedRule[]>;
   /** Rules of the mission that wait for a moment (settle.ts). */
   readonly once: readonly { readonly mark: string; readonly rule: MissionRule }[];
   readonly steps: Runnables;

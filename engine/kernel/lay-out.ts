@@ -36,6 +36,7 @@ export function emptyState(context: Context, setup: Setup, seed: string): Truth 
     counters: {},
     own: {},
   };
+  if (setup.ours) state.ours = setup.ours;
   return state as Truth;
 }
 

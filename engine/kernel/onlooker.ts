@@ -1,24 +1,42 @@
 /** Somebody who looks at the table now and then, and says what has changed since they last did. */
 import { changeBetween, type Change } from './change.ts';
+import { clonePlain } from './clone.ts';
 import type { Game } from './game.ts';
-import { maskState } from './mask.ts';
+import { veiled } from './mask.ts';
+import { sharing } from './sharing.ts';
 import type { State } from './state.ts';
 
 export function onlooker(g: Game): () => Change {
-  let before = tableOf(g);
+  let before = clonePlain(tableOf(g));
   return () => {
-    const after = tableOf(g);
+    const after = sharing(before, tableOf(g));
     const change = changeBetween(before, after);
     before = after;
     return change;
   };
 }
 
-/** What lies on the table: not how far a procedure has come, nor the numbers undo goes by. */
-function tableOf({ context, state }: Game): State {
-  const seen = maskState(context.edition, state);
-  seen.stack = [];
-  seen.seq = 0;
-  seen.reveals = 0;
-  return seen;
+/** What lies on the table: not what never changes, how far a procedure has come, nor the numbers undo goes by. */
+type Table = Omit<State, 'rules' | 'setup' | 'seed' | 'chance' | 'script' | 'stack' | 'seq' | 'reveals'>;
+
+function tableOf({ context, state: s }: Game): Table {
+  const seen = veiled(context.edition, s);
+  return {
+    round: s.round,
+    outcome: s.outcome,
+    active: s.active,
+    first: s.first,
+    heroes: s.heroes,
+    enemies: s.enemies,
+    supply: s.supply,
+    doors: s.doors,
+    opened: s.opened,
+    spawns: s.spawns,
+    objectives: seen.objectives,
+    unlocked: s.unlocked,
+    decks: seen.decks,
+    counters: s.counters,
+    own: seen.own,
+    ...(s.ours ? { ours: s.ours } : {}),
+  };
 }

@@ -87,6 +87,11 @@ export const optionBy = (
 /** Options of the same id are the same choice: one of them is enough. */
 export function withoutDoubles(options: readonly Option[]): Option[] {
   const kept: Option[] = [];
-  for (const o of options) if (!kept.some((k) => k.id === o.id)) kept.push(o);
+  for (const o of options) if (!isAmong(kept, o)) kept.push(o);
   return kept;
+}
+
+function isAmong(options: readonly Option[], { id }: Option): boolean {
+  for (const o of options) if (o.id === id) return true;
+  return false;
 }

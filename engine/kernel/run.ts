@@ -3,6 +3,7 @@ import { EngineFault } from '../lookup.ts';
 import { heard, throughHands, type Piece } from './by-hand.ts';
 import { isDawn } from './dawn.ts';
 import { forcedChoice, type Choice } from './decision.ts';
+import { layBeside } from './another.ts';
 import { layOut } from './lay-out.ts';
 import { topFrame, type Game } from './game.ts';
 import { isDecision, stepOf, type AnyNext, type Runnable } from './procedure.ts';
@@ -56,7 +57,9 @@ function setUp(g: Game): void {
   const { mission, edition } = g.context;
   g.emit?.(mission.clause, { type: 'game-started', mission: mission.id });
   layOut(g);
-  g.state.stack.push(edition.setUp(g));
+  const first = edition.setUp(g);
+  layBeside(g);
+  g.state.stack.push(first);
 }
 
 /** A question that is none is answered at once. */

@@ -5,6 +5,7 @@ import { kindsByHand } from './by-hand.ts';
 import type { Edition } from './edition.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import { readCarried } from '../packs/carried.ts';
+import { readOurs } from '../packs/ours.ts';
 import { heroArgument } from '../packs/hero.ts';
 import type { Setup, Variants } from './state.ts';
 import type { Json } from './vocabulary.ts';
@@ -47,6 +48,8 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
   if (problems.length > 0) return refuse('setup.variants', whereAndWhat(itemAt(problems, 0)));
   const byHand = readByHand(edition, r.get('byHand'));
   if (problems.length > 0) return refuse('setup.by-hand', whereAndWhat(itemAt(problems, 0)));
+  const ours = readOurs(edition, r.get('ours'));
+  if (problems.length > 0) return refuse('setup.ours', whereAndWhat(itemAt(problems, 0)));
   const horde = r.get('horde').flag(false);
   if (problems.length > 0) return refuse('setup.horde');
   const corrections = r.get('corrections').flag(false) || horde;
@@ -67,6 +70,7 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
     ...(boxes ? { boxes } : {}),
     ...(variants ? { variants } : {}),
     ...(byHand ? { byHand } : {}),
+    ...(ours.length > 0 ? { ours } : {}),
     ...(corrections ? { corrections: true as const } : {}),
     ...(horde ? { horde: true as const } : {}),
   };

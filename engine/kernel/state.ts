@@ -47,6 +47,15 @@ export interface PackCarried {
   readonly texts?: { readonly [language: string]: { readonly [card: string]: string } };
 }
 
+/** A card of the players' own box that the edition does not know, as they have told it (packs/ours.ts). */
+export interface OurCard {
+  readonly deck: string;
+  /** What it is called; left out of cards that have their names already. */
+  readonly name?: string;
+  /** All else it says, as packs tell cards of that deck. */
+  readonly card: { readonly [part: string]: Json };
+}
+
 /** What players decide before the game; with the seed and the answers it is the whole save. */
 export interface Setup {
   readonly edition: string;
@@ -64,6 +73,8 @@ export interface Setup {
   readonly variants?: Variants;
   /** What comes from the players' own box: dice, tokens, decks by their ids (docs/COMPANION.md). */
   readonly byHand?: readonly string[];
+  /** Cards of that box which the edition does not know: they wait beside their decks until one of them has come. */
+  readonly ours?: readonly OurCard[];
   /** A rule of the house: players may set right what lies on their table (position/correct.ts). */
   readonly corrections?: true;
   /** People play the heroes' turns with their hands, and the app the enemies' (K-PLAY-5); they may set right, too. */
@@ -121,6 +132,8 @@ export interface Deck {
   discard: number[];
   /** Left out: of the pile nobody knows more than what it is made of. */
   known?: Known;
+  /** Cards that may be in the players' own box or not: theirs that have not come yet, and those of ours that gave way. */
+  beside?: number[];
 }
 
 /** What everybody knows of a pile that lies face down (known.ts). */
@@ -148,6 +161,8 @@ export interface Outcome {
 export interface State {
   rules: string;
   setup: Setup;
+  /** Cards of the players' own box: those of the set-up, and those they have met since (kernel/another.ts). */
+  ours?: readonly OurCard[];
   seed: string;
   /** Answers taken so far. */
   seq: number;

@@ -19,8 +19,8 @@ export function work(g: Game, units: number): void {
 }
 
 /** Missions and cards of the box never ask too much: with them it is a procedure that does not end. */
-export const isForeign = ({ setup }: State): boolean =>
-  typeof setup.mission !== 'string' || setup.pack !== undefined;
+export const isForeign = ({ setup, ours }: State): boolean =>
+  typeof setup.mission !== 'string' || setup.pack !== undefined || ours !== undefined;
 
 /** False when what players have made up asks for more than an answer may cost; whatever else goes wrong is a fault. */
 export function endsWell(g: Game, act: () => void, isTheirs = isForeign(g.state)): boolean {

@@ -6,12 +6,29 @@ import type { MissionRule } from './mission.ts';
 import type { Trigger } from './triggers.ts';
 import type { About } from './words.ts';
 
+/** A rule and its place among all of the mission. */
+export interface PlacedRule {
+  readonly rule: MissionRule;
+  readonly place: number;
+}
+
+/** By what they wait for: most of what happens no rule waits for. */
+export function rulesByTrigger(rules: readonly MissionRule[]): ReadonlyMap<Trigger, readonly PlacedRule[]> {
+  const byTrigger = new Map<Trigger, PlacedRule[]>();
+  rules.forEach((rule, place) => {
+    const same = byTrigger.get(rule.on);
+    if (same) same.push({ rule, place });
+    else byTrigger.set(rule.on, [{ rule, place }]);
+  });
+  return byTrigger;
+}
+
 /** Carries out the rules for what has happened; frames of effects that need more are given back, in order. */
 export function fireRules(g: Game, on: Trigger, about: About): Frame[] {
   const frames: Frame[] = [];
   work(g, g.context.mission.weight);
-  for (const rule of g.context.mission.rules)
-    if (rule.on === on && fits(g, rule, about)) frames.push(...fireRule(g, rule, about));
+  for (const { rule } of g.context.rulesOn.get(on) ?? NO_RULES)
+    if (fits(g, rule, about)) frames.push(...fireRule(g, rule, about));
   return frames;
 }
 
@@ -28,8 +45,12 @@ export function fireRule(g: Game, rule: MissionRule, about: About): Frame[] {
 /** Those that would do something now, by their place among the rules of the mission. */
 export function rulesFor(g: Game, on: Trigger, about: About = NOTHING): number[] {
   work(g, g.context.mission.weight);
-  return g.context.mission.rules.flatMap((rule, i) => (rule.on === on && fits(g, rule, about) ? [i] : []));
+  const found: number[] = [];
+  for (const { rule, place } of g.context.rulesOn.get(on) ?? NO_RULES)
+    if (fits(g, rule, about)) found.push(place);
+  return found;
 }
+const NO_RULES: readonly PlacedRule[] = [];
 const NOTHING: About = { hero: -1, zone: -1, type: -1, of: '' };
 
 function fits(g: Game, rule: MissionRule, about: About): boolean {

@@ -3,11 +3,12 @@
  * saves, positions, replays and online tables go on whatever becomes of the pack.
  */
 import type { Edition } from '../kernel/edition.ts';
-import type { HeroSheet, PackCarried } from '../kernel/state.ts';
+import type { HeroSheet, OurCard, PackCarried } from '../kernel/state.ts';
 import type { Json } from '../kernel/vocabulary.ts';
 import { fields, map, maybe, type Plain } from '../mission/argument.ts';
 import { isDeeper, MOST_DEEP } from '../mission/bounds.ts';
 import { Reader, type Problem } from '../mission/reader.ts';
+import { withOurs } from './ours.ts';
 import { cardNames, credit, language, packId, title, version } from './names.ts';
 
 /** Read with the edition, before and after. */
@@ -45,16 +46,18 @@ export function withCards(edition: Edition, cards: Reader, sheets: readonly Hero
     if (cards.present) cards.fail('pack.no-cards', edition.id);
     return edition;
   }
-  return edition.further.extended(cards, sheets);
+  return { ...edition.further.extended(cards, sheets), further: edition.further };
 }
 
 /** The edition of a set-up, or what is wrong with the cards it carries. */
 export function editionOf(
   edition: Edition,
   { sheets = [], pack }: { readonly sheets?: readonly HeroSheet[]; readonly pack?: PackCarried },
+  ours: readonly OurCard[] = [],
 ): Edition | Problem[] {
-  if (sheets.length === 0 && pack?.cards === undefined) return edition;
+  if (sheets.length === 0 && pack?.cards === undefined && ours.length === 0) return edition;
   const problems: Problem[] = [];
-  const all = withCards(edition, new Reader(pack?.cards, 'pack.cards', problems), sheets);
+  const cards = withOurs(edition, pack?.cards, ours);
+  const all = withCards(edition, new Reader(cards, 'pack.cards', problems), sheets);
   return problems.length > 0 ? problems : all;
 }

@@ -3,10 +3,13 @@
  * a game goes on from under later rules, which may know more cards, enemies or kinds of tokens, or count them otherwise.
  */
 import { PURPOSES } from '../kernel/chance.ts';
+import type { Edition } from '../kernel/edition.ts';
 import type { Game } from '../kernel/game.ts';
 import { forget } from '../kernel/known.ts';
-import type { Deck, Hero, State } from '../kernel/state.ts';
+import type { Deck, Hero, OurCard, State } from '../kernel/state.ts';
 import { DOOR, EMPTY, HERO_STATUS, SPAWN, WOUND, type Json } from '../kernel/vocabulary.ts';
+import { Reader, type Problem } from '../mission/reader.ts';
+import { readOurs } from '../packs/ours.ts';
 import {
   card,
   cardNames,
@@ -158,6 +161,7 @@ const deckParts = (id: string): Parts<Deck> => {
     draw: pile,
     discard: pile,
     known: rare(parts({ placed: pile, next: pile, within: pile })),
+    beside: rare(pile),
   };
 };
 
@@ -168,8 +172,8 @@ const decks: Shape<State['decks']> = {
   read: (r, all) =>
     Object.fromEntries(
       Object.keys(r.g.state.decks).map((id) => {
-        const { draw = [], discard = [], known } = readParts(r, deckParts(id), memberOf(all, id));
-        const deck = { draw, discard, ...(known && { known }) };
+        const { draw = [], discard = [], known, beside } = readParts(r, deckParts(id), memberOf(all, id));
+        const deck = { draw, discard, ...(known && { known }), ...(beside && { beside }) };
         const told = known ? [...known.placed, ...known.next, ...known.within] : [];
         forget(
           deck,
@@ -218,7 +222,15 @@ export const positionOf = (g: Game): Position => ({
   ...tellParts(g, HEROES, g.state),
   ...tellParts(g, REST, g.state),
   own: tellParts(g, g.context.edition.ownShapes, g.state.own),
+  ...(g.state.ours && { ours: g.state.ours.map((one) => ({ ...one })) }),
 });
+
+/** Cards of the players' own box that it knows; undefined where they are none. */
+export function oursIn(edition: Edition, told: Position): readonly OurCard[] | undefined {
+  const problems: Problem[] = [];
+  const ours = readOurs(edition, new Reader(memberOf(told, 'ours'), '', problems));
+  return problems.length > 0 ? undefined : ours;
+}
 
 /** Puts a position on a table that has just been set up: what it does not tell stays as it was laid out. */
 export function placePosition(r: Reading, told: Position): void {

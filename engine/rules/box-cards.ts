@@ -3,6 +3,7 @@ import { fromBox } from '../kernel/by-hand.ts';
 import { cardId } from '../kernel/card-id.ts';
 import type { Game } from '../kernel/game.ts';
 import { option, type Option } from '../kernel/option.ts';
+import { takesOurs } from '../packs/ours.ts';
 import { itemAt } from '../lookup.ts';
 
 interface Asked {
@@ -13,10 +14,15 @@ interface Asked {
   readonly total: number;
   /** What else it may be. */
   readonly or?: Option;
+  /** It may be one that only the box knows, where the deck takes such cards. */
+  readonly open?: boolean;
 }
 
 /** Names of cards, the first to come first; undefined is what else it may be. */
-export function cardsFromBox(g: Game, { prompt, about, cards, total, or }: Asked): (string | undefined)[] {
+export function cardsFromBox(
+  g: Game,
+  { prompt, about, cards, total, or, open = false }: Asked,
+): (string | undefined)[] {
   const { deck } = about;
   // In the order of their numbers: nothing is told by it.
   const names = cards.toSorted((a, b) => a - b).map((card) => cardId(g.context.edition, deck, card));
@@ -24,7 +30,10 @@ export function cardsFromBox(g: Game, { prompt, about, cards, total, or }: Asked
   const options = ids.map((id) =>
     option('card', 'cards', [], { cards: [id], cap: names.filter((name) => name === id).length }),
   );
-  const said = fromBox(g, { prompt, about: { ...about }, options: or ? [...options, or] : options, total });
+  const said = fromBox(g, {
+    ...{ prompt, about: { ...about }, options: or ? [...options, or] : options, total },
+    ...(open && takesOurs(g.context.edition, deck) ? { open: true as const } : {}),
+  });
   return said.map((place) => ids[place]);
 }
 

@@ -3,7 +3,15 @@
  * players choose among what they may use, one after the other, until they go on (S-ACT-2). Each ability acts once per
  * juncture (S-ACT-3); a card that is used up is simply gone.
  */
-import { abilitiesOf, mayStepIn, type Juncture, type Reaction, type Reactions } from '../kernel/ability.ts';
+import {
+  abilitiesOf,
+  holdingsOf,
+  mayStepIn,
+  workingSkillsOf,
+  type Juncture,
+  type Reaction,
+  type Reactions,
+} from '../kernel/ability.ts';
 import { option, plainOption, type Option } from '../kernel/option.ts';
 import { callerFrame, enemyId, type Game } from '../kernel/game.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
@@ -145,8 +153,11 @@ function usesAt(g: Game, f: Here): Use[] {
     if (policies.hasAbility?.(g, type)) addUse(g, f, reactions, enemyId(g, type), NOBODY, uses);
   const { heroes } = g.state;
   for (let hero = 0; hero < heroes.length; hero++) {
-    if (itemAt(heroes, hero).status !== 'in') continue;
-    for (const ability of abilitiesAt(g, f, hero)) addUse(g, f, reactions, ability, hero, uses);
+    const isOwner = f.hero < 0 || hero === f.hero;
+    if (itemAt(heroes, hero).status !== 'in' || !(isOwner || reactions.forOthers)) continue;
+    const won = hero !== f.hero || f.skills < 0 ? Infinity : f.skills;
+    for (const skill of workingSkillsOf(g, hero, won)) addUse(g, f, reactions, skill, hero, uses);
+    if (reactions.onCards) for (const held of holdingsOf(g, hero)) addUse(g, f, reactions, held, hero, uses);
   }
   return uses;
 }
@@ -159,10 +170,6 @@ function addUse(g: Game, f: Here, { of }: Reactions, ability: string, hero: numb
   if (hasActed(g, f, ability, hero, reaction)) return;
   if (uses.length > 0 && uses.some((u) => u.ability === ability && u.hero === hero)) return;
   if (reaction.can(g, hero, f.by ?? below(g))) uses.push({ ability, hero, reaction });
-}
-
-function abilitiesAt(g: Game, f: Here, hero: number): readonly string[] {
-  return hero !== f.hero || f.skills < 0 ? abilitiesOf(g, hero) : abilitiesOf(g, hero, f.skills);
 }
 
 /** Of cards that are used up a copy kept does not act again, a further one may. */
@@ -180,10 +187,15 @@ function useOption(g: Game, { ability, hero, reaction }: Use, index: number): Op
 }
 
 /** What the prompt can say about the rule under way. */
-function factsOf(f: Frame): { [key: string]: string | number | number[] } {
-  const facts: { [key: string]: string | number | number[] } = {};
-  for (const [key, value] of Object.entries(f)) {
-    if (key === 'dice' || key === 'hits' || key === 'wounds') facts[key] = value as number | number[];
-  }
+function factsOf(f: Frame & Facts): Facts {
+  const facts: Facts = {};
+  if (f.dice !== undefined) facts.dice = f.dice;
+  if (f.hits !== undefined) facts.hits = f.hits;
+  if (f.wounds !== undefined) facts.wounds = f.wounds;
   return facts;
+}
+interface Facts {
+  dice?: number[];
+  hits?: number;
+  wounds?: number;
 }

@@ -3,7 +3,7 @@
  * both put what they hold in order. What there is to trade, the edition says, and whether the other player has a say:
  * then everything is offered together, changes hands when it is accepted, and costs nothing when it is refused.
  */
-import type { Game } from '../kernel/game.ts';
+import { kept, sharedOptions, type Game } from '../kernel/game.ts';
 import { plainOption, withoutDoubles, type Option } from '../kernel/option.ts';
 import type { Action } from '../kernel/edition.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
@@ -81,6 +81,17 @@ const FINISH = plainOption('finish');
 const AGREE = plainOption('agree');
 const REFUSE = plainOption('refuse');
 
+/** Made once for whatever looks like this: a thing looks otherwise when it has been used. */
+function thingOption(shared: Map<number, Option>, verb: string, { label, args, card }: Tradable): Option {
+  let key = 0;
+  for (const n of args) key = key * MOST_CARDS + n;
+  const known = shared.get(key);
+  if (known?.items?.[0] === label) return known;
+  return kept(shared, key, itemOption(verb, label, card, args));
+}
+/** In any deck. */
+const MOST_CARDS = 10_000;
+
 /** An edition names all that can be traded in the same way. */
 const sameThing = ({ args: a }: Named, { args: b }: Named): boolean => a.every((n, i) => n === b[i]);
 
@@ -99,10 +110,15 @@ export function trading({ clause, agreed = false, itemsOf, carries, hand, sort }
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   }
 
-  const options = (g: Game, hero: number, verb: string, f: Trade): Option[] =>
-    itemsOf(g, hero)
-      .filter((item) => !f.moved.some((m) => sameThing(m, item)))
-      .map(({ label, args, card }) => itemOption(verb, label, card, args));
+  function options(g: Game, hero: number, verb: string, f: Trade): Option[] {
+    const found: Option[] = [];
+    // Tokens are taken, too, in the menu of a turn.
+    const shared = sharedOptions(g, `trade ${verb}`);
+    for (const item of itemsOf(g, hero))
+      if (f.moved.length === 0 || !f.moved.some((m) => sameThing(m, item)))
+        found.push(thingOption(shared, verb, item));
+    return found;
+  }
 
   function begin(g: Game, f: Trade): void {
     pay(g, f.hero, 1, NO_KIND);

@@ -1,5 +1,5 @@
 /** One hero's turn: actions until the hero ends it or can do nothing more (K-ACT-1 to K-ACT-3). */
-import { abilitiesOf, abilityOf, valueOf } from '../kernel/ability.ts';
+import { abilityOf, holdingsOf, valueOf, workingSkillsOf } from '../kernel/ability.ts';
 import { plainOption, type Option } from '../kernel/option.ts';
 import type { Game } from '../kernel/game.ts';
 import { heroAt, itemAt, EngineFault } from '../lookup.ts';
@@ -79,14 +79,27 @@ export function menuOf(g: Game, hero: number): Option[] {
   const add = addingTo(options);
   const { menu } = g.context;
   for (let i = 0; i < menu.length; i++) itemAt(menu, i).offer(g, hero, add);
-  const abilities = abilitiesOf(g, hero);
-  for (let i = 0; i < abilities.length; i++) {
-    const ability = g.context.offering.get(itemAt(abilities, i));
-    // A skill won twice adds up where it is a number (C-SKILL-5); what it offers is the same option.
-    if (ability && abilities.indexOf(ability.id) === i) ability.offer?.(g, hero, add);
-  }
+  const skills = workingSkillsOf(g, hero);
+  offerEach(g, hero, skills, NONE, add);
+  offerEach(g, hero, holdingsOf(g, hero), skills, add);
   options.push(END_TURN);
   return options;
+}
+const NONE: readonly string[] = [];
+
+/** A skill won twice adds up where it is a number (C-SKILL-5); what it offers is the same option. */
+function offerEach(
+  g: Game,
+  hero: number,
+  abilities: readonly string[],
+  before: readonly string[],
+  add: (o: Option) => void,
+): void {
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = g.context.offering.get(itemAt(abilities, i));
+    if (ability && abilities.indexOf(ability.id) === i && !before.includes(ability.id))
+      ability.offer?.(g, hero, add);
+  }
 }
 
 const addingTo =

@@ -27,6 +27,13 @@ export const onBoard = (down: FaceDown, laid: LaidCard): Place => ({
   put: (card) => (laid.card = card),
 });
 
+/** Beside the deck: cards that may be in the players' box or not. Guesses of ours go there, and may come back. */
+export const besideDeck = (cards: number[], isGuess: (card: number) => boolean): Place => ({
+  cards,
+  may: isGuess,
+  put: (card, instead) => (cards[cards.indexOf(instead)] = card),
+});
+
 /** All that can be in that place as far as anybody knows, whatever is there now. */
 export const cardsFor = (to: Place, places: readonly Place[]): number[] =>
   places.flatMap(({ cards }) => cards.filter((card) => wayOf(card, to, places) !== undefined));

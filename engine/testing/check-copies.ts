@@ -49,7 +49,7 @@ function checkClone(engine: Engine, state: Truth, hash: string): string[] {
 }
 
 /** Set once and replaced as a whole, so copies may share them. */
-const NEVER_CHANGED = ['setup', 'outcome'];
+const NEVER_CHANGED = ['setup', 'ours', 'outcome'];
 
 /** Paths of objects that both states hold. */
 export function sharedParts(a: Truth, b: Truth): string[] {

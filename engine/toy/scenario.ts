@@ -1,7 +1,7 @@
 /** How scenarios and reports reach what only the toy has, and what must always hold of it. */
 import { EMPTY, round, turn, type Frame, type Game, type ScenarioWords } from '../index.ts';
 import { FINDS, FOUND } from './content.ts';
-import { itemAt, deckOf, heroAt } from '../lookup.ts';
+import { deckOf, heroAt, inPiles, itemAt } from '../lookup.ts';
 
 export const scenario: ScenarioWords = {
   heroKeys: ['lamp', 'wounds'],
@@ -24,10 +24,7 @@ export const scenario: ScenarioWords = {
 export function cardsLying({ state }: Game): { [deck: string]: number[] } {
   const held = state.heroes.flatMap((h) => h.slots.filter((card) => card !== EMPTY));
   return Object.fromEntries(
-    Object.entries(state.decks).map(([deck, { draw, discard }]) => [
-      deck,
-      [...draw, ...discard, ...(deck === FINDS ? held : [])],
-    ]),
+    Object.entries(state.decks).map(([id, deck]) => [id, [...inPiles(deck), ...(id === FINDS ? held : [])]]),
   );
 }
 

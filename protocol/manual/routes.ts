@@ -18,9 +18,10 @@ import { behindDoor, door, earlierPage, health, tableCard } from '../reports.ts'
 import { madeTable, newTableWithin } from '../requests.ts';
 import type { Shape } from '../shape.ts';
 import { REQUESTS } from '../testing/samples.ts';
+import { GALLERY_ROUTES } from './gallery-routes.ts';
 
-interface Route {
-  readonly method: 'GET' | 'POST';
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly what: string;
   /** Headers it asks for, beside those of every request. */
@@ -60,6 +61,13 @@ export const ROUTES: readonly Route[] = [
     headers: ['`authorization: Bearer <secret>`, for `yours` and for a private table'],
     gives: { shape: tableCard, example: REQUESTS.card },
     statuses: { 200: 'there', 403: '`table.private`', 404: UNKNOWN, 429: TOO_MANY, 503: '`table.updating`' },
+  },
+  {
+    method: 'DELETE',
+    path: tableAddress(':id'),
+    what: 'The host deletes the table: it is gone for everybody and for good, with all that was written there. Whoever stands in for the host may not.',
+    headers: ['`authorization: Bearer <secret>`, the host’s own'],
+    statuses: { 204: 'gone', 403: '`host.only`', 404: UNKNOWN, 429: TOO_MANY, 503: '`storage.failed`' },
   },
   {
     method: 'POST',
@@ -117,6 +125,7 @@ export const ROUTES: readonly Route[] = [
     gives: { shape: pushKey, example: REQUESTS.pushKey },
     statuses: { 200: 'the key' },
   },
+  ...GALLERY_ROUTES,
   { method: 'GET', path: LIVE_ADDRESS, what: 'Does the process answer?', gives, statuses: { 200: 'well' } },
   {
     method: 'GET',

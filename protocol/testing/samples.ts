@@ -192,6 +192,25 @@ export const REQUESTS = {
   behindDoor: { table: ID },
   pushKey: { key: KEY },
   earlier: { rules: 'r0', lines: [line] },
+  galleryDoor: { open: true, packs: 12 },
+  galleryPage: {
+    all: 12,
+    lines: [
+      {
+        ...{ id: ID, name: 'Night Shift', author: 'Ann', version: '1.2' },
+        ...{ editions: ['classic'], missions: ['Pharmacy Run'], languages: ['en', 'fr'] },
+        after: [{ name: 'Ten Nights', author: 'Holdout' }],
+        plays: 34,
+        changed: 1000,
+      },
+    ],
+  },
+  newPack: { pack: '{"holdout":"pack","format":1}', id: ID },
+  handedIn: { id: ID, version: '1.2', secret: SECRET },
+  galleryState: {
+    plays: 34,
+    versions: [{ version: '1.2', state: 'refused', said: 'No names, please.', changed: 1000 }],
+  },
   health: { ok: false, process: 'p', why: 'storage' },
   refused: { refused: 'table.unknown', at: ID },
 };

@@ -21,6 +21,7 @@ describe('configuration', () => {
       keepMs: undefined,
       backups: undefined,
       custom: true,
+      gallery: false,
       drainMs: 0,
     });
     expect(readConfig({ HOST: '', PORT: '' })).toEqual(readConfig({}));

@@ -26,6 +26,8 @@ export interface Config {
   readonly backups: Backups | undefined;
   /** May people bring missions, sheets and games of their own? */
   readonly custom: boolean;
+  /** May people show the packs they made to everybody, once the host has approved them? */
+  readonly gallery: boolean;
   /** So long it goes on serving after it was told to stop, while balancers look elsewhere. */
   readonly drainMs: number;
 }
@@ -85,6 +87,7 @@ function read(env: Environment, isTerminal: boolean): Config {
     keepMs: daysIn(env, 'HOLDOUT_KEEP_DAYS'),
     backups: backupsIn(env),
     custom: oneIn(env, 'HOLDOUT_CUSTOM', ['yes', 'no'], 'yes') === 'yes',
+    gallery: galleryIn(env),
     drainMs: 1000 * numberIn(env, 'HOLDOUT_DRAIN_SECONDS', 0, 0, 300, 'seconds from 0 to 300'),
   };
 }
@@ -104,6 +107,15 @@ function contactIn(env: Environment): string {
       `CONTACT must be like mailto:you@example.org or https://example.org, not "${contact}".`,
     );
   return contact;
+}
+
+function galleryIn(env: Environment): boolean {
+  const open = oneIn(env, 'HOLDOUT_GALLERY', ['yes', 'no'], 'no') === 'yes';
+  if (open && env['HOLDOUT_CUSTOM'] === 'no')
+    throw new ConfigError(
+      'HOLDOUT_GALLERY=yes needs HOLDOUT_CUSTOM=yes: a gallery is of missions people made.',
+    );
+  return open;
 }
 
 function backupsIn(env: Environment): Backups | undefined {

@@ -73,6 +73,18 @@ describe('a full disk', () => {
   });
 });
 
+describe('a storage that is damaged when the server starts', () => {
+  it('lets it serve what can be read, and sends visitors elsewhere', async () => {
+    const storage = openSqlite(':memory:');
+    const at = await testServer({ storage: { ...storage, inspect: async () => ['page 7'] } });
+    const ready = await fetch(`${at.base}/health/ready`);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { ok: false, why: 'damaged' }]);
+    const made = await makeTableAt(at.base, SETUP);
+    expect((await new Page(at.ws, made.id).open()).view?.game).not.toBeNull();
+    await at.server.stop();
+  });
+});
+
 describe('a database that goes away and comes back', () => {
   it('costs refusals, and not an answer that was acknowledged', async () => {
     const home = mkdtempSync(join(tmpdir(), 'holdout-faults-postgres-'));

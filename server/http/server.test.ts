@@ -84,6 +84,30 @@ describe('a table over the network', () => {
     expect(tries.some(({ status }) => status === 429)).toBe(true);
   });
 
+  it('is deleted by its host, not by a player or a stand-in, and gone for those who are there', async () => {
+    const made = await make();
+    const [first, second] = [itemAt(made.chairs, 0), itemAt(made.chairs, 1)];
+    const ann = await new Page(ws, made.id, [first]).open();
+    const bob = await new Page(ws, made.id, [second]).open();
+    await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
+    await ann.do({ kind: 'ask', at: ann.view?.at ?? 0, about: 'host', to: 0 });
+    await ann.until(() => ann.you.host);
+    const remove = (secret: string): Promise<Response> =>
+      fetch(`${base}/api/tables/${made.id}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${secret}` },
+      });
+    for (const secret of [first, second, '']) {
+      const reply = await remove(secret);
+      expect([reply.status, await reply.json()]).toEqual([403, { refused: 'host.only' }]);
+    }
+    expect((await remove(made.host)).status).toBe(204);
+    await Promise.all([ann, bob].map((page) => page.until(() => !page.isOpen)));
+    expect([ann.bye, bob.bye]).toEqual(['table.unknown', 'table.unknown']);
+    expect((await remove(made.host)).status).toBe(404);
+    expect((await fetch(`${base}/api/tables/${made.id}`)).status).toBe(404);
+  });
+
   it('is described without anything secret', async () => {
     const made = await make();
     const reply = await fetch(`${base}/api/tables/${made.id}`);

@@ -7,6 +7,10 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Upkeep } from '../admin/upkeep.ts';
+import { addAdminGallery } from '../gallery/admin-routes.ts';
+import { examiner, type Examine } from '../gallery/examiner.ts';
+import { Gallery } from '../gallery/gallery.ts';
+import { addGalleryRoutes, addNoGallery } from '../gallery/routes.ts';
 import { LIMITS } from '../limits.ts';
 import { Sender } from '../push/sender.ts';
 import { keptVapid } from '../push/vapid.ts';
@@ -39,6 +43,7 @@ export interface ServerOptions extends Pick<
   | 'keepMs'
   | 'backups'
   | 'custom'
+  | 'gallery'
   | 'drainMs'
 > {
   readonly storage: Storage;
@@ -46,6 +51,8 @@ export interface ServerOptions extends Pick<
   readonly capsule: WriteCapsule;
   /** Plays games that come as files; this thread does it itself if nobody else does. */
   readonly prepare?: Prepare;
+  /** Looks through packs that are handed in; a thread of its own does, if nobody else. */
+  readonly examine?: Examine;
   /** Copies all tables into a file. */
   readonly copy: (file: string) => Promise<void>;
   readonly logger: { readonly level: string; readonly stream?: { write(line: string): void } };
@@ -142,9 +149,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   };
   addDoorRoutes(app, { hall, gate, now, phones });
   addPushRoutes(app, vapid.key);
+  const gallery = new Gallery({ storage, now, examine: options.examine ?? examiner() });
+  if (options.gallery) addGalleryRoutes(app, { gallery, gate, now: uptime });
+  else addNoGallery(app);
   addHealth(app, readiness, process);
   addMetrics(app, metrics, options.metricsToken);
   const secret = options.adminSecret;
+  if (secret !== undefined && options.gallery) addAdminGallery(app, gallery);
   if (secret !== undefined)
     addAdminRoutes(app, { secret, hall, storage, gate, process, now, why: () => readiness.why() });
   const pages = [pageAddress(':id'), replayAddress(':id')];

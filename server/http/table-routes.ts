@@ -54,6 +54,17 @@ export function addTableRoutes(app: FastifyInstance, { hall, storage, metrics, g
     return table.look((fold) => cardOf(table.id, fold, table.actor(hashes)));
   });
 
+  app.delete<{ Params: { id: string } }>(tableAddress(':id'), async (request, reply) => {
+    const table = await find(request.params.id);
+    if (isNo(table)) return refuse(reply, missing(table), table);
+    // Whoever only stands in for the host keeps the table for them.
+    if (!table.actor(hashesIn(request.headers.authorization)).owner)
+      return refuse(reply, 403, no('host.only'));
+    await storage.forget(table.id);
+    await hall.lookAt(table.id);
+    return reply.code(204).send();
+  });
+
   app.get<{ Params: { id: string } }>(saveAddress(':id'), async (request, reply) => {
     const table = await find(request.params.id);
     if (isNo(table)) return refuse(reply, missing(table), table);

@@ -44,6 +44,8 @@ async function filled(): Promise<Storage> {
     for (let n = 0; n < 3; n++) await storage.append(id, n, `${id}${n} "é😀\n`);
   }
   await storage.putSnapshot('b', { seq: 2, body: 'cache' });
+  await storage.putPiece('packs', 'p', 0, 'pack "é😀\n');
+  await storage.putPiece('gallery', 'p', 0, 'entry');
   return storage;
 }
 

@@ -15,7 +15,7 @@ import {
   text,
   type Told,
 } from '@holdout/protocol';
-import type { Storage } from './storage.ts';
+import { SHELVES, type ShelfName, type Storage } from './storage.ts';
 
 const FORMAT = 1;
 const PAGE = 200;
@@ -28,6 +28,9 @@ const tableLine = shapeOf(
   ),
 );
 type TableLine = Told<typeof tableLine>;
+/** What lies on a shelf. */
+const pieceLine = object({ shelf: oneOf(...SHELVES), id: text(), body: text() });
+type PieceLine = Told<typeof pieceLine>;
 /** Shows that the file is whole. */
 const lastLine = object({ end: number });
 
@@ -46,7 +49,17 @@ export async function* linesOf(storage: Storage): AsyncGenerator<string> {
       tables++;
       yield JSON.stringify(line);
     }
+  for (const shelf of SHELVES) yield* piecesOf(storage, shelf);
   yield JSON.stringify({ end: tables } satisfies Told<typeof lastLine>);
+}
+
+async function* piecesOf(storage: Storage, shelf: ShelfName): AsyncGenerator<string> {
+  for (let after = ''; ;) {
+    const [piece] = await storage.pieces(shelf, after, 1);
+    if (!piece) return;
+    after = piece.id;
+    yield JSON.stringify({ shelf, id: piece.id, body: piece.body } satisfies PieceLine);
+  }
 }
 
 async function lineOf(storage: Storage, id: string): Promise<TableLine | undefined> {
@@ -76,7 +89,9 @@ export async function restore(storage: Storage, lines: AsyncIterable<string>): P
   for await (const line of lines) {
     const raw: unknown = JSON.parse(line);
     const last = readValue(lastLine, raw, 'open');
+    const piece = readValue(pieceLine, raw, 'open');
     if (first) orThrow(readValue(firstLine, raw, 'open'));
+    else if ('value' in piece) await storage.putPiece(piece.value.shelf, piece.value.id, 0, piece.value.body);
     else if ('value' in last) end = last.value.end;
     else {
       const table = orThrow(readValue(tableLine, raw, 'open'));

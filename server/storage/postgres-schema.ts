@@ -12,5 +12,8 @@ CREATE TABLE IF NOT EXISTS snapshots (
 );
 CREATE TABLE IF NOT EXISTS due (id text PRIMARY KEY REFERENCES tables ON DELETE CASCADE, at bigint NOT NULL);
 CREATE TABLE IF NOT EXISTS kept (name text PRIMARY KEY, body text NOT NULL);
+CREATE TABLE IF NOT EXISTS pieces (
+  shelf text NOT NULL, id text NOT NULL, rev int NOT NULL, body text NOT NULL, PRIMARY KEY (shelf, id)
+);
 CREATE TABLE IF NOT EXISTS probes (made timestamptz NOT NULL);
 `;

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { LIMITS } from '../limits.ts';
 import { POSTGRES_SCHEMA } from './postgres-schema.ts';
 import { openChannel } from './postgres-channel.ts';
+import { postgresShelves } from './postgres-shelves.ts';
 import { postgresUpkeep } from './postgres-upkeep.ts';
 import type { Appended, ListedTable, Snapshot, Storage, StoredEntry, StoredTable } from './storage.ts';
 
@@ -68,6 +69,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
 
   return {
     ...postgresUpkeep(pool),
+    ...postgresShelves(pool),
     async create(t) {
       const text =
         'INSERT INTO tables (id, title, header, head, changed) VALUES ($1, $2, $3, 0, now()) ON CONFLICT DO NOTHING';

@@ -1,6 +1,6 @@
 /** Everything that is ever written to a SQLite file, by name, so that another thread can do it. */
 import type Database from 'libsql';
-import type { Appended, Snapshot, StoredEntry } from './storage.ts';
+import type { Appended, ShelfName, Snapshot, StoredEntry } from './storage.ts';
 
 /** More than a page, so that it needs room of its own. */
 const PROBE = `INSERT INTO probes VALUES (zeroblob(8192)); DELETE FROM probes;`;
@@ -30,6 +30,11 @@ export function actsOn(db: Database.Database) {
     putNote: db.prepare(
       'INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body',
     ),
+    newPiece: db.prepare(
+      'INSERT INTO pieces (shelf, id, rev, body) VALUES (?, ?, 1, ?) ON CONFLICT DO NOTHING',
+    ),
+    putPiece: db.prepare('UPDATE pieces SET rev = rev + 1, body = ? WHERE shelf = ? AND id = ? AND rev = ?'),
+    dropPiece: db.prepare('DELETE FROM pieces WHERE shelf = ? AND id = ?'),
     rewrite: db.prepare('UPDATE entries SET body = ? WHERE id = ? AND seq = ?'),
     rehead: db.prepare('UPDATE tables SET header = ? WHERE id = ?'),
   };
@@ -52,6 +57,12 @@ export function actsOn(db: Database.Database) {
       return (q.kept.all(name)[0] as { body: string }).body;
     },
     putNote: (name: string, body: string): void => void q.putNote.run(name, body),
+    putPiece(shelf: ShelfName, id: string, expected: number, body: string): 'ok' | 'conflict' {
+      const put =
+        expected === 0 ? q.newPiece.run(shelf, id, body) : q.putPiece.run(body, shelf, id, expected);
+      return put.changes === 1 ? 'ok' : 'conflict';
+    },
+    dropPiece: (shelf: ShelfName, id: string): boolean => q.dropPiece.run(shelf, id).changes === 1,
     rewrite(id: string, entries: readonly StoredEntry[], header: string): void {
       q.rehead.run(header, id);
       for (const { seq, body } of entries) q.rewrite.run(body, id, seq);

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LIMITS } from '../limits.ts';
 import { openFile } from './sqlite-file.ts';
+import { sqliteShelves } from './sqlite-shelves.ts';
 import { sqliteUpkeep } from './sqlite-upkeep.ts';
 import { writerElsewhere, writerHere } from './sqlite-writer.ts';
 import { Writes } from './sqlite-writes.ts';
@@ -27,6 +28,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Storage {
 
   return {
     ...sqliteUpkeep(db, writes, file),
+    ...sqliteShelves(db, writes),
     create: (t) => writes.add('create', t.id, t.title, t.header, now()),
     read: async (id) => one<StoredTable>(q.read, id),
     entries: async (id, after) => q.entries.all(id, after) as StoredEntry[],

@@ -64,7 +64,28 @@ export interface Upkeep {
   inspect(): Promise<readonly string[]>;
 }
 
-export interface Storage extends Upkeep {
+/** What is kept beside tables, each kind on a shelf of its own: what a gallery says of its packs, and the packs. */
+export const SHELVES = ['gallery', 'packs'] as const;
+export type ShelfName = (typeof SHELVES)[number];
+
+/** Something with a name that may be changed, as long as whoever changes it has seen what is there. */
+export interface Piece {
+  readonly id: string;
+  /** Counts its changes, from 1. */
+  readonly rev: number;
+  readonly body: string;
+}
+
+export interface Shelves {
+  piece(shelf: ShelfName, id: string): Promise<Piece | undefined>;
+  /** In the order of their names, so many after one of them; `''` comes before the first. */
+  pieces(shelf: ShelfName, after: string, most: number): Promise<readonly Piece[]>;
+  /** As change number `expected + 1`, if `expected` is still the last; 0: there is none yet. */
+  putPiece(shelf: ShelfName, id: string, expected: number, body: string): Promise<'ok' | 'conflict'>;
+  dropPiece(shelf: ShelfName, id: string): Promise<boolean>;
+}
+
+export interface Storage extends Upkeep, Shelves {
   create(table: NewTable): Promise<'ok' | 'exists'>;
   read(id: string): Promise<StoredTable | undefined>;
   /** Entries with numbers above `after`, in order. */

@@ -93,6 +93,7 @@ export function chairsFor(seating: Seating, state: State, d: Decision): readonly
 
 /** Chairs whose decision it is, whoever plays for them. */
 export function ownersFor(seating: Seating, state: State, d: Decision): readonly number[] {
+  if (!promptForm(d.prompt).byHero) return ownersOfAll(seating, state, d);
   return [...new Set(d.options.flatMap((option) => ownersOfOption(seating, state, d, option)))];
 }
 

@@ -183,23 +183,3 @@ describe('secrets', () => {
     }
   });
 });
-
-describe('a survivor called like something every object has', () => {
-  it('is refused, with its place', async () => {
-    const skills = { blue: 'tough', orange: ['lucky', 'medic'], red: ['ninja', 'loud', 'hoard'] };
-    const sheets = [{ id: 'constructor', name: 'Con', skills }];
-    const setup = {
-      edition: 'classic',
-      mission: '00',
-      seats: [
-        ['constructor', 'amy', 'doug'],
-        ['ned', 'phil', 'wanda'],
-      ],
-      sheets,
-    };
-    expect(await testHall().hall.make({ title: 'Friday', setup })).toMatchObject({
-      refused: 'setup.hero-sheet',
-      at: 'sheets[0].id',
-    });
-  });
-});

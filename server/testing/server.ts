@@ -26,6 +26,7 @@ export async function testServer(
     keepMs: undefined,
     backups: undefined,
     custom: true,
+    gallery: false,
     drainMs: 0,
     copy: (file) => backUp(options.storage, file),
     botMs: 0,

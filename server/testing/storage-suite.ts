@@ -54,6 +54,31 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       expect(await storage.entries(id, 0)).toEqual([{ seq: 1, body: `by ${said.indexOf('ok')}` }]);
     });
 
+    it('keeps pieces on shelves, changed by whoever has seen the last change', async () => {
+      const { storage } = await withTable();
+      const id = `piece-${made}`;
+      expect(await storage.piece('gallery', id)).toBeUndefined();
+      expect(await storage.putPiece('gallery', id, 1, 'early')).toBe('conflict');
+      const said = await Promise.all(['one', 'two'].map((body) => storage.putPiece('gallery', id, 0, body)));
+      expect(said.toSorted()).toEqual(['conflict', 'ok']);
+      const body = said[0] === 'ok' ? 'one' : 'two';
+      expect(await storage.piece('gallery', id)).toEqual({ id, rev: 1, body });
+      expect(await storage.putPiece('gallery', id, 1, 'twö 😀')).toBe('ok');
+      expect(await storage.putPiece('gallery', id, 1, 'late')).toBe('conflict');
+      expect(await storage.piece('gallery', id)).toEqual({ id, rev: 2, body: 'twö 😀' });
+      expect(await storage.piece('packs', id)).toBeUndefined();
+
+      const other = `${id}-b`;
+      await storage.putPiece('gallery', other, 0, 'b');
+      const after = await storage.pieces('gallery', id, 10);
+      expect(after.map((piece) => piece.id)).toEqual([other]);
+      const all = await storage.pieces('gallery', '', 100);
+      expect(all.map((piece) => piece.id)).toContain(id);
+      expect(await storage.pieces('gallery', '', 1)).toHaveLength(1);
+      expect(await storage.dropPiece('gallery', id)).toBe(true);
+      expect(await storage.dropPiece('gallery', id)).toBe(false);
+    });
+
     it('knows at which tables something is due, the longest due first', async () => {
       const { storage, id } = await withTable();
       const other = (await withTable()).id;

@@ -1,9 +1,9 @@
 /** What the load, kill and abuse runs share: arguments, a place to store, tables to play at. All on this machine. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, type Engine, type Setup } from '@holdout/engine';
+import { createEngine, itemAt, type Engine, type Setup } from '@holdout/engine';
 import { setupFor } from '@holdout/engine/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openPostgres } from '../storage/postgres.ts';
@@ -11,21 +11,29 @@ import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
 import { testDatabase } from '../testing/postgres.ts';
 
-/** Numbers by name, with their usual values; `--postgres` chooses the storage. */
-export function numbersOf<K extends string>(
+/** Numbers by name, with their usual values, and words by name; `--postgres` chooses the storage. */
+export function wishesOf<K extends string, W extends string = never>(
   usual: Record<K, number>,
-): Record<K, number> & { postgres: boolean } {
-  const options = Object.fromEntries(Object.keys(usual).map((name) => [name, { type: 'string' as const }]));
+  words: readonly W[] = [],
+): Record<K, number> & { readonly [name in W]?: string } & { postgres: boolean } {
+  const names = [...Object.keys(usual), ...words];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   const { values } = parseArgs({ options: { ...options, postgres: { type: 'boolean' as const } } });
+  const texts = values as Record<string, string | undefined>;
   const given: Record<K, number> = { ...usual };
   for (const name in usual) {
-    const text = (values as Record<string, string | boolean | undefined>)[name];
+    const text = texts[name];
     const n = text === undefined ? usual[name] : Number(text);
     if (!Number.isFinite(n) || n < 0) throw new Error(`--${name} must be a number.`);
     given[name] = n;
   }
-  return { ...given, postgres: values.postgres === true };
+  const said: { [name in W]?: string } = {};
+  for (const name of words) if (texts[name] !== undefined) said[name] = texts[name];
+  return { ...given, ...said, postgres: values.postgres === true };
 }
+
+/** Beside every figure: who else is at work here. */
+export const loadOfMachine = (): string => `load of the machine ${itemAt(loadavg(), 0).toFixed(1)}`;
 
 export interface Place {
   /** For the environment of a server. */

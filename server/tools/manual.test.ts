@@ -18,6 +18,7 @@ let at: TestServer;
 beforeAll(async () => {
   at = await testServer({
     storage: openSqlite(':memory:'),
+    gallery: true,
     client: fileURLToPath(new URL('.', import.meta.url)),
   });
 });

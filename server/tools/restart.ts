@@ -7,7 +7,7 @@ import { headerForSetup } from '../tables/header.ts';
 import { makeTableId } from '../tables/secrets.ts';
 import { Page } from '../testing/page.ts';
 import { startServerProcess } from '../testing/server-process.ts';
-import { makeEngine, setupsFor, type Place } from './kit.ts';
+import { loadOfMachine, makeEngine, setupsFor, type Place } from './kit.ts';
 
 const PLAYERS = 4;
 /** In the log of each table, with those of sitting down. */
@@ -37,7 +37,7 @@ export async function measureRestart(place: Place, tables: number, within: numbe
   const served = performance.now() - began;
   const same = after.every((page, i) => page.view?.seq === itemAt(before, i).view?.seq);
   console.log(
-    `${tables} stored tables: ready after ${ready.toFixed(0)} ms, ${after.length} people back at theirs after ${served.toFixed(0)} ms`,
+    `${tables} stored tables: ready after ${ready.toFixed(0)} ms, ${after.length} people back at theirs after ${served.toFixed(0)} ms; ${loadOfMachine()}`,
   );
   await Promise.all(after.map((page) => page.cut()));
   const code = await second.stop();

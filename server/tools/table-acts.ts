@@ -6,8 +6,9 @@ import { backUp } from '../admin/backups.ts';
 import { makeHostLink, setClosed, type Desk } from '../admin/deeds.ts';
 import { erasePerson, exportPerson, findPerson, personIn } from '../admin/person.ts';
 import { restore } from '../storage/copy.ts';
+import { GALLERY_ACTS } from './gallery-acts.ts';
 
-interface TableAct {
+export interface TableAct {
   /** How it is asked for, and what it does. */
   readonly usage: string;
   /** So many words it needs. */
@@ -25,6 +26,7 @@ function known<T>(said: T | undefined | false): T {
 }
 
 export const TABLE_ACTS: { readonly [name: string]: TableAct } = {
+  ...GALLERY_ACTS,
   list: {
     usage: 'list [number]                    the tables, the last played first',
     needs: 0,

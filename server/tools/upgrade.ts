@@ -14,14 +14,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { laterEditions } from '../testing/later-rules.ts';
 import { Page, type Said } from '../testing/page.ts';
 import { LATER_MAIN, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
-import { makeEngine, makePlace, numbersOf, setupsFor } from './kit.ts';
+import { loadOfMachine, makeEngine, makePlace, setupsFor, wishesOf } from './kit.ts';
 import { arrive, FAST, makeGames, play, verifyLog, verifyTable, type LongGame } from './long-game.ts';
 
 const PLAYERS = 2;
 /** What a page had been told when its server was killed, a text for each line; one story for each of the rules. */
 type Stories = readonly (readonly string[])[];
 
-const wish = numbersOf({ versions: 4, tables: 8, ms: 2500, think: 60 });
+const wish = wishesOf({ versions: 4, tables: 8, ms: 2500, think: 60 });
 const place = await makePlace(wish.postgres);
 const lost: string[] = [];
 const stories = new Map<string, Stories>();
@@ -44,7 +44,7 @@ try {
 const all = [...games, ...ended];
 const answers = all.reduce((sum, g) => sum + g.acknowledged.size, 0);
 console.log(
-  `${wish.postgres ? 'PostgreSQL' : 'SQLite'}: ${wish.versions} versions, ${all.length} tables went on ${agreed} times, ${answers} acknowledged entries, ${lost.length} lost or wrong`,
+  `${wish.postgres ? 'PostgreSQL' : 'SQLite'}: ${wish.versions} versions, ${all.length} tables went on ${agreed} times, ${answers} acknowledged entries, ${lost.length} lost or wrong; ${loadOfMachine()}`,
 );
 for (const line of lost.slice(0, 20)) console.log(`  ${line}`);
 process.exitCode = lost.length === 0 && answers > wish.tables && agreed > 0 ? 0 : 1;

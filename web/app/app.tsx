@@ -29,6 +29,9 @@ const GalleryScreen = lazy(() =>
 const SettingsScreen = lazy(() =>
   withWords(import('../screens/settings-screen.tsx')).then((m) => ({ default: m.SettingsScreen })),
 );
+const StatisticsScreen = lazy(() =>
+  withWords(import('../screens/statistics-screen.tsx')).then((m) => ({ default: m.StatisticsScreen })),
+);
 
 const PrintScreen = lazy(() =>
   withWords(import('../print/print-screen.tsx')).then((m) => ({ default: m.PrintScreen })),
@@ -123,6 +126,8 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
       return <PackScreen data={route.pack} mission={route.mission} part={route.part} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'statistics':
+      return <StatisticsScreen />;
     case 'print':
       return <PrintScreen edition={route.edition} mission={route.mission} />;
     case 'admin':

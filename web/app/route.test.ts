@@ -19,6 +19,7 @@ const ROUTES: Route[] = [
   { screen: 'workshop', project: 'abc', mission: '', step: '' },
   { screen: 'workshop', project: 'abc', mission: 'night shift', step: 'board' },
   { screen: 'settings' },
+  { screen: 'statistics' },
 ];
 
 it('finds every screen again from its address', () => {

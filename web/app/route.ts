@@ -29,6 +29,8 @@ export type Route =
   | { readonly screen: 'print'; readonly edition: string; readonly mission: string }
   /** For whoever runs the server. */
   | { readonly screen: 'admin' }
+  /** What became of the games of this browser. */
+  | { readonly screen: 'statistics' }
   | { readonly screen: 'settings' };
 
 export function parseRoute(hash: string): Route {
@@ -45,7 +47,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'gallery') return { screen, edition: arg, shown: more };
   if (screen === 'workshop') return { screen, project: arg, mission: more, step: part };
   if (screen === 'pack') return { screen, pack: arg, mission: more, part };
-  if (screen === 'settings' || screen === 'admin') return { screen };
+  if (screen === 'settings' || screen === 'statistics' || screen === 'admin') return { screen };
   return { screen: 'home' };
 }
 

@@ -2,13 +2,13 @@
 import { isRefusal, parseSave, refuse, type Refusal } from '@holdout/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { engineFor } from '../editions/load.ts';
+import { lendNames } from '../play/lend-names.ts';
 import { openLocalTable } from '../play/local-table.ts';
 import { olderGame, type OlderGame } from '../play/older-game.ts';
 import type { Table } from '../play/table.ts';
 import { fileOf } from '../store/game-file.ts';
 import { games } from '../store/games.ts';
 import { holdGame, type Hold, type Holder } from '../store/hold.ts';
-import { useSheets } from '../store/sheets.ts';
 import { readBots, type Bots } from '../seats/bots.ts';
 import { playersAt, type Players } from '../words/players.ts';
 import { tellerOf } from '../words/teller.ts';
@@ -101,7 +101,7 @@ async function load(id: string, isHeld: () => boolean, onLost: () => void): Prom
         ? { at: 'unreadable', why: older, text }
         : { at: 'older', game: older, file: fileOf(game) };
     }
-    useSheets.getState().lend(table.view().state.setup);
+    lendNames(table);
     const parent = await standing(game.parent);
     const bots = readBots(game.bots);
     return { at: 'open', table: guardedTable(table, isHeld, onLost), players, bots, parent };

@@ -51,6 +51,8 @@ interface PanZoomOptions {
   readonly keys: boolean;
   /** One pointer does not move the board: it draws something. */
   readonly still: () => boolean;
+  /** Where looking begins, and where it has come to. */
+  readonly memory?: { camera?: Camera };
 }
 
 /** `window`: the part of the sheet that is looked at, as the same object while it is the same part. */
@@ -88,7 +90,7 @@ class Control implements PanZoom {
   ) {
     this.board = { width: x1 - x0, height: y1 - y0 };
     this.corner = [x0, y0];
-    this.camera = fitted(this.board);
+    this.camera = options.current.memory?.camera ?? fitted(this.board);
   }
 
   listen(): () => void {
@@ -160,7 +162,8 @@ class Control implements PanZoom {
     this.view = { ...this.view, ...view };
     // A bar that grows pushes the board gently; it is laid out anew when it has come to rest.
     if (this.laidOut > 0) this.glide();
-    this.look(this.camera);
+    // What is remembered has been seen through a view that was whole.
+    this.look(this.options.current.memory?.camera ?? this.camera, false);
   }
 
   private get scale(): number {
@@ -168,8 +171,9 @@ class Control implements PanZoom {
   }
 
   /** Moves the sheet there; settles its size when no more zooming follows. */
-  private look(camera: Camera): void {
+  private look(camera: Camera, moved = true): void {
     this.camera = kept(camera, this.view, this.board);
+    if (moved) Object.assign(this.options.current.memory ?? {}, { camera: this.camera });
     if (this.laidOut === 0) this.layOut();
     this.show();
     const [x, y] = this.corner;
@@ -203,12 +207,8 @@ class Control implements PanZoom {
     sheet.style.transform = `translate(${round(x - MARGIN * scale)}px, ${round(y - MARGIN * scale)}px) scale(${scale / this.laidOut})`;
   }
 
-  private glide(): void {
-    this.sheet.current?.classList.add('gliding');
-  }
-
-  private stopGliding(): void {
-    this.sheet.current?.classList.remove('gliding');
+  private glide(on = true): void {
+    this.sheet.current?.classList.toggle('gliding', on);
   }
 
   private at(e: { clientX: number; clientY: number }): Point {
@@ -218,7 +218,7 @@ class Control implements PanZoom {
 
   private readonly onWheel = (e: WheelEvent): void => {
     e.preventDefault();
-    this.stopGliding();
+    this.glide(false);
     const lines = e.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
     this.look(zoomedAt(this.camera, this.view, this.board, this.at(e), Math.exp(-e.deltaY * lines * 0.0016)));
   };
@@ -241,7 +241,7 @@ class Control implements PanZoom {
       const alone = this.pointers.size === 1;
       if (alone && (this.options.current.still() || distance(this.start, now) < DRAG_FROM)) return;
       this.dragging = true;
-      this.stopGliding();
+      this.glide(false);
       this.viewport.current?.classList.add('dragged');
       this.viewport.current?.setPointerCapture(e.pointerId);
     }

@@ -2,12 +2,20 @@
  * Which card came: by its picture, its name, or its number. Places never move while somebody types; what
  * matches stays lit, the first match is chosen, Enter takes it.
  */
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../chrome/icon.tsx';
+import { withWords } from '../words/screen-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { CardTile } from './card-tile.tsx';
 import { matches } from './matches.ts';
 import type { RowProps } from './row-answer.tsx';
+import { cardTaken, isOwnCard, justTold, keepTold } from './telling.ts';
 import { useRow } from './use-row.ts';
+
+// Most tables have no card that nobody knows.
+const AnotherCard = lazy(() =>
+  withWords(import('./another-card.tsx')).then((m) => ({ default: m.AnotherCard })),
+);
 
 /** Fewer than these are seen at once. */
 const FEW = 8;
@@ -23,18 +31,24 @@ export function CardFinder({ context, decision, onAnswer }: RowProps): React.JSX
   const names = options.map((o) => {
     const [id] = o.cards ?? [];
     if (id === undefined) return say.option(decision, o);
-    return isSpawn ? t('moment.spawn.number', { n: id }) : say.card(id);
+    return isSpawn && !isOwnCard(context, deck, id) ? t('moment.spawn.number', { n: id }) : say.card(id);
   });
   const fits = names.map((name, place) =>
     matches(typed, name, options[place]?.cards?.[0] ?? options[place]?.heroes?.[0] ?? ''),
   );
   const first = names.findIndex((_, place) => fits[place] && row.left(place) > 0);
-  const [chosen, setChosen] = useState(-1);
+  const [chosen, setChosen] = useState(() => {
+    const told = justTold(context, deck);
+    return told === undefined ? -1 : options.findIndex((o) => o.cards?.[0] === told);
+  });
+  const [another, setAnother] = useState(false);
+  useEffect(() => keepTold(context, deck), [context, deck]);
   const marked = typed === '' ? chosen : first;
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), [decision]);
 
   const take = (place: number): void => {
+    cardTaken();
     row.add(place);
     setTyped('');
     setChosen(-1);
@@ -50,6 +64,17 @@ export function CardFinder({ context, decision, onAnswer }: RowProps): React.JSX
     e.preventDefault();
     e.stopPropagation();
   };
+  if (another)
+    return (
+      <Suspense>
+        <AnotherCard
+          edition={context.edition}
+          deck={deck}
+          onAnswer={onAnswer}
+          onBack={() => setAnother(false)}
+        />
+      </Suspense>
+    );
   return (
     <div className="card-finder" role="group" aria-label={say.prompt(decision)} onKeyDown={onKey}>
       <span className="card-look">
@@ -97,6 +122,13 @@ export function CardFinder({ context, decision, onAnswer }: RowProps): React.JSX
             onTake={() => take(place)}
           />
         ))}
+        {decision.open && (
+          <button type="button" className="card-tile other" data-lit onClick={() => setAnother(true)}>
+            <Icon name="pencil" size={28} />
+            <b>{t('table.box.another')}</b>
+            <small>{t('table.box.another.text')}</small>
+          </button>
+        )}
       </div>
       {typed !== '' && first < 0 && (
         <p className="box-refused" role="alert">

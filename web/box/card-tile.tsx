@@ -4,6 +4,7 @@ import { SpawnFace } from '../cards/spawn-face.tsx';
 import { HeroFace } from '../faces/hero-face.tsx';
 import { ItemPicture } from '../faces/item-picture.tsx';
 import { useWords } from '../words/use-words.ts';
+import { isOwnCard } from './telling.ts';
 
 interface Props {
   readonly context: Context;
@@ -31,6 +32,7 @@ export function CardTile({
   const [hero] = option.heroes ?? [];
   const { edition } = context;
   const spawns = deck === edition.spawnDeck;
+  const isOurs = card !== undefined && isOwnCard(context, deck, card);
   return (
     <button
       type="button"
@@ -42,7 +44,10 @@ export function CardTile({
       onClick={onTake}
     >
       {spawns && card !== undefined ? (
-        <SpawnFace lines={edition.policies.spawnReadings(context, card)} number={card} />
+        <SpawnFace
+          lines={edition.policies.spawnReadings(context, card)}
+          {...(isOurs ? {} : { number: card })}
+        />
       ) : (
         <>
           {card !== undefined && <ItemPicture id={card} bleed />}
@@ -50,6 +55,8 @@ export function CardTile({
           <b>{name}</b>
         </>
       )}
+      {isOurs && spawns && <b>{name}</b>}
+      {isOurs && <small className="chip">{t('table.box.ours')}</small>}
       {(option.cap ?? 1) > 1 && <small>{t('table.box.left', { n: left })}</small>}
     </button>
   );

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { asks } from './driver.ts';
 import { faultsOn } from './faults.ts';
 import { newSave, playUntil, putSave, type Position } from './games.ts';
+import { unnamed } from './named.ts';
 import { smallTargets } from './targets.ts';
 import { goTo, openWorld, shoot } from './world.ts';
 
@@ -33,7 +34,12 @@ it.each(GAMES)('can be read and pressed everywhere: %s', async (...game) => {
   const page = await world.visit({ settings: { language } });
   const faults: string[] = [];
   const check = async (place: string): Promise<void> => {
-    faults.push(...(await faultsOn(page, place)), ...(await smallTargets(page, place)));
+    await page.locator('use[href^="#art-"]').first().waitFor({ state: 'attached' });
+    faults.push(
+      ...(await faultsOn(page, place)),
+      ...(await smallTargets(page, place)),
+      ...(await unnamed(page, place, language, edition)),
+    );
   };
   await putSave(page, 'game', find(game, inTurn).save);
   await page.locator('.mission-card').first().waitFor();

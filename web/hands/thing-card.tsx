@@ -1,5 +1,5 @@
 /** The small card beside a thing: who it is, its numbers, what it will do, and what can be done about it or why not. */
-import { itemAt, type Option, type State } from '@holdout/engine';
+import { heroAt, itemAt, type Option, type State } from '@holdout/engine';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { placeBeside, type Box } from '../table/beside.ts';
@@ -12,6 +12,7 @@ import { useSettings } from '../store/settings.ts';
 import { actsFor } from './acts.ts';
 import { deedWords } from './deed-words.ts';
 import { beginners, type Deed } from './deeds.ts';
+import { noWayText, noWayTo } from './no-way.ts';
 import { factsOfThing, titleOf } from './thing-facts.ts';
 import { reasonFor, type Reason } from './thing-reasons.ts';
 import type { Hands } from './use-hands.ts';
@@ -101,7 +102,7 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
         {reason && (
           <li className="closed">
             <Icon name="info" size={16} />
-            <span>{reasonText(reason, state, words)}</span>
+            <span>{farText(ui, hands, thing, words) ?? reasonText(reason, state, words)}</span>
           </li>
         )}
       </ul>
@@ -127,6 +128,14 @@ function whyNot(thing: Thing, { table, context, state, sheet, decision }: TableU
     beginners: decision ? beginners({ engine, context, state, decision }) : [],
     why: (intent, begun) => (begun ? engine.why(begun, intent) : table.why(intent)),
   });
+}
+
+/** Of a zone out of reach: what ends the way there, rather than that it is not the next. */
+function farText({ context, state }: TableUi, hands: Hands, thing: Thing, words: Words): string | undefined {
+  const trail = thing.kind === 'zone' ? hands.deeds.trail(state.active) : undefined;
+  if (!trail || trail.walks.has(thing.zone)) return undefined;
+  const no = noWayTo(engineOf(context.edition.id), context, trail, thing.zone);
+  return noWayText(no, words.say.hero(heroAt(state, state.active).id), context, words);
 }
 
 /** Whose reason it is stands before it where nobody acts yet. */

@@ -1,5 +1,5 @@
 /** What is known of a thing, in words: who, where, its numbers, what it will do. */
-import { heroAt, itemAt, leading, typeAt, DOOR, SPAWN, type Context, type State } from '@holdout/engine';
+import { heroAt, itemAt, typeAt, DOOR, SPAWN, type Context, type State } from '@holdout/engine';
 import type { IconName } from '../icon-names.ts';
 import type { EditionSheet } from '../table/sheet.ts';
 import type { Words } from '../words/use-words.ts';
@@ -101,16 +101,12 @@ function linesOf(thing: Thing, known: Known, words: Words): Line[] {
   const { t, say } = words;
   switch (thing.kind) {
     case 'door': {
-      const { a, b } = itemAt(context.board.doors, thing.door);
-      const [one, other] = leading(
-        [a, b].map((zone) => say.zone(itemAt(context.board.zones, zone).id)),
-        2,
-      );
+      const door = say.door(itemAt(context.board.doors, thing.door).id);
       const open = Number(state.doors[thing.door]) !== DOOR.closed;
       return [
         {
           icon: 'wooden-door',
-          text: t(open ? 'hands.door.open' : 'hands.door.closed', { a: one, b: other }),
+          text: t(open ? 'hands.door.open' : 'hands.door.closed', { door }),
         },
       ];
     }

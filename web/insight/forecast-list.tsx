@@ -87,12 +87,15 @@ function decisiveClause(fact: Fact): string {
 }
 
 function FactGroup({ fact }: { readonly fact: Fact }): React.JSX.Element {
+  const { say } = useWords();
   const group = groupOf(fact);
+  // People are named in the sentence.
+  const name = group && !('who' in fact) ? say.enemies(group.enemy, group.n) : undefined;
   return (
-    <span className="forecast-group" aria-hidden="true">
+    <span className="forecast-group" role={name && 'img'} aria-label={name} aria-hidden={!name || undefined}>
       {group && (
         <>
-          <svg viewBox="-46 -48 92 92" width="1.45rem" height="1.45rem">
+          <svg viewBox="-46 -48 92 92" width="1.45rem" height="1.45rem" aria-hidden="true">
             <FigureToken id={group.enemy} shadow={false} />
           </svg>
           <b className="display num">{group.n}</b>

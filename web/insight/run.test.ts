@@ -3,7 +3,7 @@ import { leading, createEngine, isRefusal, type GameEvent } from '@holdout/engin
 import { expect, it } from 'vitest';
 import '../editions/testing.ts';
 import type { Tempo } from './theatre.ts';
-import { nextRun, still } from './run.ts';
+import { nextRun, playedAgain, skipped, still } from './run.ts';
 
 const engine = createEngine(EDITIONS);
 const NORMAL: Tempo = { speed: 2, motion: true };
@@ -32,6 +32,12 @@ it('plays on when the view changes and the game does not, and stops when it does
   const goesOn = nextRun(context, playing, scene, NORMAL);
   expect(goesOn.frames).toBe(playing.frames);
   expect(goesOn.scene).toBe(scene);
+  // Ended before its time it can still be watched from the beginning.
+  expect(skipped(playing).frames).toEqual([]);
+  const again = playedAgain(skipped(skipped({ ...playing, frame: 1 })));
+  expect(again).toMatchObject({ frames: playing.frames, frame: 0, total: playing.total, before });
+  // Another run starts another clock.
+  expect(again.frames).not.toBe(playing.frames);
   // Undo: another moment.
   expect(nextRun(context, playing, { state: before, fresh: [] }, NORMAL).frames).toEqual([]);
 });

@@ -22,6 +22,8 @@ export interface Run {
   readonly frames: readonly Frame[];
   readonly total: number;
   readonly frame: number;
+  /** What was ended before its time, to be watched again. */
+  readonly ended?: Run;
 }
 
 export const still = (context: Context, scene: Scene): Run => ({
@@ -33,6 +35,18 @@ export const still = (context: Context, scene: Scene): Run => ({
   total: 0,
   frame: 0,
 });
+
+/** Ends at once: the last position is shown. */
+export const skipped = ({ ended, ...run }: Run): Run => ({
+  ...still(run.context, run.scene),
+  ended: ended ?? run,
+});
+
+/** From the beginning; other frames than before, so that their clock starts anew. */
+export function playedAgain({ ended, ...run }: Run): Run {
+  const { frames, ...all } = ended ?? run;
+  return { ...all, frames: [...frames], frame: 0 };
+}
 
 /** Plays only what follows from the position on the screen: not after undo, nor after a leap through the history. */
 export function nextRun(context: Context, shown: Run, scene: Scene, tempo: Tempo): Run {

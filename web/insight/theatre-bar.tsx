@@ -29,8 +29,9 @@ export function TheatreBar({ show, told }: Props): React.JSX.Element {
               ))}
             </ol>
           )}
-          <p>{t('insight.theatre.skip')}</p>
-          {told?.moment === 'spawn' && (
+          {told?.moment !== 'spawn' ? (
+            <p>{t('insight.theatre.skip')}</p>
+          ) : (
             <button type="button" className="button" onClick={show.skip}>
               {t('moment.skip')}
               <span className="key-cap">{t('moment.space')}</span>

@@ -21,6 +21,8 @@ export interface Insight {
   readonly state: State;
   /** Something longer is being played: nothing can be chosen. The press that ends it is taken care of here. */
   readonly playing: boolean;
+  /** Watches what has just happened once more, where it was something longer. */
+  readonly again: (() => void) | null;
   /** The log as far as it may be told by now. */
   readonly log: readonly LogEntry[];
   readonly forecast: ForecastUi;
@@ -44,7 +46,8 @@ export function useInsight(table: Table, view: TableView, tool: Tool): Insight {
   useSounds(context, show);
   const forecast = useForecast(table, view, tool === 'forecast' && !playing);
   const tour = useTour(table, view, playing, tool);
-  return { show, state, playing, log, forecast, history, tour };
+  const again = show.over && !history.on ? show.again : null;
+  return { show, state, playing, again, log, forecast, history, tour };
 }
 
 /** The last answer only as far as it has been played. */

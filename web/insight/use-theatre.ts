@@ -3,7 +3,7 @@ import { withChange, type Context, type GameEvent, type State } from '@holdout/e
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMotion } from '../app/appearance.ts';
 import { useSettings } from '../store/settings.ts';
-import { nextRun, still, type Run, type Scene } from './run.ts';
+import { nextRun, playedAgain, skipped, still, type Run, type Scene } from './run.ts';
 import { toldNow } from '../moments/moment.ts';
 import type { Frame } from './stage.ts';
 import type { Mover } from './step-movers.ts';
@@ -28,6 +28,8 @@ export interface Show {
   /** The event to be told now. */
   readonly line: GameEvent | null;
   skip(): void;
+  /** There is something longer that has been played and can be watched again. */
+  readonly over: boolean;
   /** From the beginning. */
   again(): void;
 }
@@ -62,13 +64,13 @@ export function useTheatre(context: Context, scene: Scene): Show {
     return () => clearTimeout(timer);
   }, [frames]);
 
-  const skip = useCallback(() => setRun((r) => still(r.context, r.scene)), []);
-  // Other frames than before: their clock starts anew.
-  const again = useCallback(() => setRun((r) => ({ ...r, frames: [...r.frames], frame: 0 })), []);
+  const skip = useCallback(() => setRun(skipped), []);
+  const again = useCallback(() => setRun(playedAgain), []);
   return useMemo(() => ({ ...showOf(current), skip, again }), [current, skip, again]);
 }
 
-function showOf({ scene, before, steps, frames, total, frame }: Run): Omit<Show, 'skip' | 'again'> {
+function showOf(run: Run): Omit<Show, 'skip' | 'again'> {
+  const { scene, before, steps, frames, total, frame, ended = run } = run;
   const now = frames[frame];
   const begun = now?.begun ?? scene.fresh.length;
   // Results linger after the end: the position is final then and may be played on.
@@ -80,6 +82,7 @@ function showOf({ scene, before, steps, frames, total, frame }: Run): Omit<Show,
     held: playing ? beforeFound(before, steps, now) : state,
     playing,
     brief: total <= BRIEF,
+    over: !playing && ended.total > BRIEF,
     total,
     movers: now?.movers ?? NOBODY,
     steps,

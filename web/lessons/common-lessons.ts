@@ -135,6 +135,20 @@ export const besideReminder = (...families: string[]): Reminder => ({
   },
 });
 
+/** Whoever has had their turn cannot strike any more; the others can. */
+export const helpReminder: Reminder = {
+  id: 'help',
+  ready: (m) => {
+    const zones = enemyZones(m);
+    return (
+      isResting(m) &&
+      m.state.heroes.some((h) => h.done && h.status === 'in' && zones.includes(zoneIdOf(m, h.zone)))
+    );
+  },
+};
+
+const zoneIdOf = ({ context }: Moment, zone: number): string => context.board.zones[zone]?.id ?? '';
+
 /** Objectives still to be taken. */
 export const objectiveZones = (m: Moment): string[] =>
   zonesWhere(m, (z) => m.state.objectives.some((o) => o.zone === z && o.taken < 0));

@@ -23,6 +23,8 @@ export interface TourUi {
   readonly way: boolean;
   /** It is being pointed at: asked for, or because nothing has happened for a while. */
   readonly showing: boolean;
+  /** It has been asked for: then it is brought into view. */
+  readonly bringing: boolean;
   showMe(): void;
   gotIt(): void;
   leave(): void;
@@ -79,6 +81,7 @@ export function useTour(
     lesson?.id ?? GOAL,
     view.state.seq,
     !quiet && tool === null && tour !== undefined,
+    lesson !== null,
   );
   return useMemo(() => {
     if (!tour || !moment) return null;
@@ -97,7 +100,8 @@ export function useTour(
       doors: shown?.doors?.(moment) ?? [],
       reminder: tour.reminders.find((r) => r.ready(moment))?.id ?? null,
       way: shown?.way ?? false,
-      showing,
+      showing: showing !== null,
+      bringing: showing === 'asked',
       showMe,
       gotIt: () => lesson && read(lesson.id),
       leave,

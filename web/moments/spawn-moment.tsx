@@ -42,8 +42,8 @@ export function SpawnMoment({ ui, event, target, spare, bounds }: Props): React.
       style={
         {
           '--pace': PACE[speed] ?? 1,
-          left: at?.x ?? 0,
-          top: at?.y ?? 0,
+          // Not by its place: from card to card nothing is laid out anew.
+          translate: at ? `${at.x}px ${at.y}px` : undefined,
           visibility: at ? 'visible' : 'hidden',
         } as CSSProperties
       }

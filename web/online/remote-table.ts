@@ -50,7 +50,6 @@ export class RemoteTable implements Table {
   private readonly past = new Map<number, State>();
   private readonly listeners = new Set<() => void>();
   private readonly positions: Positions;
-  readonly context: Table['context'];
 
   constructor(
     private readonly engine: Engine,
@@ -61,7 +60,6 @@ export class RemoteTable implements Table {
     const { model } = this.seen;
     if (!isShowable(model)) throw new Error('the table has no game to show');
     this.state = stateOf(model);
-    this.context = engine.gameOf(this.state).context;
     this.past.set(logOf(model).length - 1, this.state);
     this.positions = new Positions(session);
     this.current = this.makeView(model, []);
@@ -70,6 +68,10 @@ export class RemoteTable implements Table {
 
   get id(): string {
     return this.session.id;
+  }
+
+  get context(): Table['context'] {
+    return this.engine.gameOf(this.state).context;
   }
 
   view(): TableView {

@@ -3,7 +3,7 @@ import { isRefusal } from '@holdout/engine';
 import { useEffect, useState } from 'react';
 import { engineFor } from '../editions/load.ts';
 import { games } from '../store/games.ts';
-import { useSheets } from '../store/sheets.ts';
+import { lendNames } from '../play/lend-names.ts';
 import { useLatest } from '../table/use-latest.ts';
 import { RequestError, takeFile } from './api.ts';
 import { mayTakeFile } from './online.ts';
@@ -44,8 +44,9 @@ async function open(session: Session, file: () => Promise<string>): Promise<Open
   const engine = await engineFor(model.setup.edition);
   try {
     if (isRefusal(engine)) throw new Error(engine.refused);
-    useSheets.getState().lend(model.setup);
-    return new RemoteTable(engine, session, { takeFile: file, keep: (save) => games.add(save) });
+    const table = new RemoteTable(engine, session, { takeFile: file, keep: (save) => games.add(save) });
+    lendNames(table);
+    return table;
   } catch (error) {
     // A position of other rules may make no sense to ours.
     if (model.broken) return 'none';

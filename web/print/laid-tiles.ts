@@ -1,5 +1,5 @@
 /** Which face lies where, and which of the doors are pieces of their own: a compiled board does not keep either. */
-import { itemAt, type Context, type Edition, type Json } from '@holdout/engine';
+import { itemAt, type Context, type Edition, type Json, type Setup } from '@holdout/engine';
 
 type Missions = Pick<Edition, 'missions'>;
 type Fields = { readonly [key: string]: Json };
@@ -12,6 +12,13 @@ const fileOf = ({ missions }: Missions, id: string): Fields => {
   const file = missions[id];
   return isFields(file) ? file : {};
 };
+
+/** A mission that is in no box is looked up like all others. */
+export function withFile(context: Context, file: Setup['mission'] | undefined): Context {
+  if (file === undefined || typeof file === 'string') return context;
+  const { edition, mission } = context;
+  return { ...context, edition: { ...edition, missions: { ...edition.missions, [mission.id]: file } } };
+}
 
 /** "2C@90" by the number of the tile, counted row by row and on from level to level; null for a gap. */
 export function tilesIn(edition: Missions, id: string): (string | null)[] {

@@ -13,6 +13,7 @@ import { ScreenBar } from '../screens/screen-bar.tsx';
 import { useRules } from '../words/use-rules.ts';
 import { useWords } from '../words/use-words.ts';
 import { CardPage } from './card-page.tsx';
+import { withFile } from './laid-tiles.ts';
 import { MissionPage, RulesPage } from './mission-page.tsx';
 import { isLong } from './mission-rules.tsx';
 import { openingOf } from './opening.ts';
@@ -66,8 +67,9 @@ interface PagesProps {
   readonly file?: Setup['mission'];
 }
 
-export function Pages({ plug, context, file }: PagesProps): React.JSX.Element {
+export function Pages({ plug, context: plain, file }: PagesProps): React.JSX.Element {
   const { t, say } = useWords();
+  const context = useMemo(() => withFile(plain, file), [plain, file]);
   const ready = useRules();
   const [choice, setChoice] = useState(FIRST);
   const ground = `ground-${useId().replace(/[^\w-]/g, '')}`;

@@ -11,6 +11,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import type { EditionPlug } from '../editions/plug.ts';
+import { forgetOwnCard, ownCards } from '../box/own-cards.ts';
 import { kindsOf } from '../box/usual-choices.ts';
 import { useChosenBots } from '../seats/use-chosen-bots.ts';
 import { habits, keepHabits } from '../store/habits.ts';
@@ -27,6 +28,7 @@ import { SetupEvening } from './setup-evening.tsx';
 import { SetupHeroes } from './setup-heroes.tsx';
 import { SetupOwnBox } from './setup-own-box.tsx';
 import { SetupMission } from './setup-mission.tsx';
+import { SetupOurs } from './setup-ours.tsx';
 import {
   chosen,
   emptySeats,
@@ -86,6 +88,7 @@ export function MissionSetup({ plug, context, brought = NOTHING_BROUGHT }: Props
   const [bots, setBot] = useChosenBots(seats.length);
   const [variants, setVariants] = useState<Variants>(NONE);
   const [byHand, setByHand] = useState(() => kindsOf(edition, habits().byHand[edition.id] ?? []));
+  const [ours, setOurs] = useState(() => ownCards(edition));
   const [horde, setHorde] = useState(() => habits().horde.includes(edition.id));
   const [corrections, setCorrections] = useState(false);
   const [guided, setGuided] = useState(false);
@@ -118,6 +121,7 @@ export function MissionSetup({ plug, context, brought = NOTHING_BROUGHT }: Props
     known: plug.boxes?.mixed,
     variants,
     byHand,
+    ours: ours.filter(({ deck }) => byHand.includes(deck)),
     corrections,
     horde,
   });
@@ -246,6 +250,13 @@ export function MissionSetup({ plug, context, brought = NOTHING_BROUGHT }: Props
               mission={context.mission}
               lacking={shelf.lacking}
               onOwned={shelf.toggleOwned}
+            />
+            <SetupOurs
+              cards={ours}
+              onForget={(card) => {
+                forgetOwnCard(edition, card);
+                setOurs(ownCards(edition));
+              }}
             />
             {plug.evening?.mission === context.mission.id && (
               <SetupEvening

@@ -5,6 +5,7 @@ import {
   type Context,
   type Edition,
   type HeroSheet,
+  type OurCard,
   type Setup,
   type Variants,
 } from '@holdout/engine';
@@ -181,6 +182,7 @@ interface Choices {
   readonly known?: Boxes;
   readonly variants?: Variants;
   readonly byHand?: readonly string[];
+  readonly ours?: readonly OurCard[];
   readonly corrections?: boolean;
   readonly horde?: boolean;
 }
@@ -190,7 +192,15 @@ export function setupFrom(
   { edition, mission }: Context,
   seats: Seats,
   own: readonly HeroSheet[],
-  { boxes = {}, known = {}, variants = {}, byHand = [], corrections = false, horde = false }: Choices = {},
+  {
+    boxes = {},
+    known = {},
+    variants = {},
+    byHand = [],
+    ours = [],
+    corrections = false,
+    horde = false,
+  }: Choices = {},
 ): Setup {
   const sheets = own.filter((s) => seatOf(seats, s.id) >= 0);
   return {
@@ -201,6 +211,7 @@ export function setupFrom(
     ...(isMixed(boxes, ownBoxes(known)) ? { boxes } : {}),
     ...(Object.keys(variants).length > 0 ? { variants } : {}),
     ...(byHand.length > 0 ? { byHand } : {}),
+    ...(ours.length > 0 ? { ours } : {}),
     ...(corrections ? { corrections } : {}),
     ...(horde && byHand.length > 0 ? { horde } : {}),
   };

@@ -25,7 +25,7 @@ export const useSheets = create<SheetStore>((set, get) => {
   const show = (own: readonly OwnSheet[]): void => {
     const ids = new Set(own.map((s) => s.id));
     const others = (lent.sheets ?? []).filter((s) => !ids.has(s.id));
-    set({ own, brought: { sheets: [...own, ...others], pack: lent.pack } });
+    set({ own, brought: { sheets: [...own, ...others], pack: lent.pack, ours: lent.ours } });
   };
   return {
     brought: {},

@@ -45,7 +45,7 @@ export const DeedLine = memo(function DeedLine({ deed, names, full, onRing, onRi
           onFocus={ring}
           onBlur={onRingEnd}
         >
-          <LogPicture event={lead.event} />
+          <LogPicture event={lead.event} text={head} />
           <span>
             {bold(head, names)}
             {dice.map((some, i) => (

@@ -20,7 +20,7 @@ export function FullLine({ line, names }: Props): React.JSX.Element {
   return (
     <li>
       <div className="log-line">
-        <LogPicture event={event} />
+        <LogPicture event={event} text={words.say.event(event)} />
         <div>
           <span>
             <Sentence event={event} names={names} words={words} />

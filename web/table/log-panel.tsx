@@ -21,6 +21,8 @@ interface Props {
   /** Where the log has a key of its own to show all: whether it does, and the press. */
   readonly full?: boolean;
   readonly onFull?: () => void;
+  /** What has just happened can be watched again. */
+  readonly onAgain: (() => void) | null;
 }
 
 /** Groups shown before somebody asks for more. */
@@ -34,6 +36,7 @@ export function LogPanel({
   onRingEnd,
   full,
   onFull,
+  onAgain,
 }: Props): React.JSX.Element {
   const { t, say } = useWords();
   const groups = useMemo(
@@ -53,6 +56,11 @@ export function LogPanel({
       <div className="row">
         <h2 className="cap">{t('table.log')}</h2>
         <span className="grow" />
+        {onAgain && (
+          <button type="button" className="text-button log-full" onClick={onAgain}>
+            {t('moment.again')}
+          </button>
+        )}
         <button
           type="button"
           className="text-button log-full"

@@ -9,22 +9,30 @@ import { useWords } from '../words/use-words.ts';
 import { namesIn } from './event-fields.ts';
 import { logLook } from './log-icons.ts';
 
-export function LogPicture({ event }: { readonly event: GameEvent }): React.JSX.Element {
+interface Props {
+  readonly event: GameEvent;
+  /** What stands beside it: nothing is told twice, and nobody shown who is only one of those it tells of. */
+  readonly text: string;
+}
+
+export function LogPicture({ event, text }: Props): React.JSX.Element {
   const { say } = useWords();
+  const tells = (name: string): boolean => text.toLowerCase().includes(name.toLowerCase());
   const [icon, tone] = logLook(event);
   const sign = <Icon name={icon} size={17} />;
   const card = cardIn(event);
   // What is done to somebody is told by its sign, what somebody does by their face.
   const hero = tone === 'red' ? undefined : namedIn(event, 'hero');
+  const name = card === undefined || tells(say.card(card)) ? undefined : say.card(card);
   return (
     <span className={`log-picture tone-${tone}`}>
       {card !== undefined ? (
-        <span className="stamp">
+        <span className="stamp" role={name && 'img'} aria-label={name}>
           <ItemPicture id={card} bleed>
             {sign}
           </ItemPicture>
         </span>
-      ) : hero !== undefined ? (
+      ) : hero !== undefined && tells(say.hero(hero)) ? (
         <HeroFace id={hero} monogram={initialsOf(say.hero(hero))} size={26} />
       ) : (
         sign

@@ -53,8 +53,9 @@ export function Middle({
   const { tour } = ui.insight;
   const lessonAt =
     tour && layout === 'wide' && lessonPlace(context) !== 'rail' ? lessonPlace(context) : undefined;
-  // What is pointed at is brought into view.
-  const shown = tour?.showing ? context.board.indexOf.get(tour.zones[0] ?? '') : undefined;
+  // What is asked for is brought into view; between turns somebody who can be next is.
+  const shown = tour?.bringing ? context.board.indexOf.get(tour.zones[0] ?? '') : undefined;
+  const waiting = ui.decision && state.active < 0 ? state.heroes[ui.natural]?.zone : undefined;
   const idOf = (zone: number): string => itemAt(context.board.zones, zone).id;
   const eyed = ui.aimedZone === null ? null : idOf(ui.aimedZone);
   useEffect(() => onLook?.(eyed), [onLook, eyed]);
@@ -110,7 +111,7 @@ export function Middle({
           aimedZone={ui.aimedZone}
           prospectOf={ui.prospectOf}
           armed={ui.armed}
-          about={(spawn && looked) ?? shown ?? about}
+          about={(spawn && looked) ?? shown ?? about ?? waiting ?? null}
           carried={hands.carried ? heroAt(state, hands.carried.hero).id : undefined}
           touch={pointing ? undefined : hands.touch}
           onWalk={pointing ? undefined : hands.pressZone}

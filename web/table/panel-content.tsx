@@ -7,6 +7,7 @@ import { dangerOf, goalsOf } from '../play/goals.ts';
 import { withWords } from '../words/screen-words.ts';
 import type { Panel } from './bottom-sheet.tsx';
 import { Dashboards } from './dashboards.tsx';
+import { hasSheet } from './layout.ts';
 import { phaseOf } from './log-lines.ts';
 import { LogPanel } from './log-panel.tsx';
 import { KeptOrders } from './order-buttons.tsx';
@@ -56,6 +57,7 @@ export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Ele
         heroes={context.sheets}
         onRing={ui.showRing}
         onRingEnd={ui.clearRing}
+        onAgain={hasSheet(ui.layout) ? null : insight.again}
         {...(keyed && { full: ui.panel === 'log', onFull: () => commands.onLetter('log') })}
       />
     );

@@ -128,9 +128,10 @@ function RightRail({ ui, commands }: TablePart): React.JSX.Element {
 const lessonHero = ({ state, natural }: TableUi): string => state.heroes[natural]?.id ?? '';
 
 function Top({ ui, commands, company }: TablePart): React.JSX.Element {
-  const { say } = useWords();
+  const { t, say } = useWords();
   const hints = useSettings((s) => s.hints);
   const { view, layout, actions, context } = ui;
+  const { again } = ui.insight;
   return (
     <TopBar
       layout={layout}
@@ -153,7 +154,10 @@ function Top({ ui, commands, company }: TablePart): React.JSX.Element {
         <TopMenu
           panels={hasSheet(layout) ? panelsFor(ui.insight.tour !== null) : []}
           redo={layout === 'phone' || layout === 'low' ? view.redo : null}
-          items={company.menu ?? []}
+          items={[
+            ...(again ? [{ label: t('insight.theatre.again'), act: again }] : []),
+            ...(company.menu ?? []),
+          ]}
           on={commands.onLetter}
           onPanel={ui.setPanel}
         />

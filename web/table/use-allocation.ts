@@ -1,5 +1,5 @@
 /** Units being shared out for the open allocation; a sensible beginning, forgotten with the moment. */
-import { type AllocateDecision, type Context, type Decision, type State } from '@holdout/engine';
+import type { AllocateDecision, Context, Decision, State } from '@holdout/engine';
 import { useState } from 'react';
 import { sensible, type Units } from './allocation.ts';
 import type { EditionSheet } from './sheet.ts';

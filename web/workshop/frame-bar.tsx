@@ -12,13 +12,11 @@ interface Props {
   readonly workshop: Workshop;
   readonly step: StepId;
   readonly kept: Desk['kept'];
-  /** Null while something red stands in the way. */
-  readonly onTry: (() => void) | null;
 }
 
-export function FrameBar({ workshop, step, kept, onTry }: Props): React.JSX.Element {
+export function FrameBar({ workshop, step, kept }: Props): React.JSX.Element {
   const { t, language } = useWords();
-  const { pack, mission, steps, at, project } = workshop;
+  const { pack, mission, steps, at, project, tryOut } = workshop;
   return (
     <header className="screen-bar workshop-bar">
       <a className="brand" href={formatRoute({ screen: 'home' })} aria-label={t('app.home')}>
@@ -83,9 +81,9 @@ export function FrameBar({ workshop, step, kept, onTry }: Props): React.JSX.Elem
       <button
         type="button"
         className="button primary"
-        disabled={!onTry}
-        title={onTry ? undefined : t('workshop.try.not')}
-        onClick={() => onTry?.()}
+        disabled={!tryOut}
+        title={tryOut ? undefined : t('workshop.try.not')}
+        onClick={() => tryOut?.()}
       >
         <Icon name="play-button" size={15} />
         {t('workshop.try')}

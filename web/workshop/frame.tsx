@@ -16,6 +16,7 @@ import { FrameBar } from './frame-bar.tsx';
 import { flawsOf } from './flaws.ts';
 import { LessonStrip } from './lesson-strip.tsx';
 import { missionIn, withMission } from './project.ts';
+import { useStand } from './stand.ts';
 import { FRAME_STEPS } from './steps.ts';
 import { tryOut } from './trial.ts';
 import type { Desk } from './use-project.ts';
@@ -77,6 +78,17 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
     },
     [change, id, project.id, step],
   );
+  const shown = FRAME_STEPS.find((s) => s.id === step) ?? itemAt(FRAME_STEPS, 0);
+  const isSound = flaws.every(({ level }) => level !== 'red');
+  const tryIt = useCallback(
+    (zone?: string) => {
+      const trial = { project: project.id, edition, mission: file, brought, step: shown.id, zone };
+      void tryOut(plug, trial).then(
+        (begun) => begun || toast({ text: t(zone ? 'workshop.try.not-here' : 'workshop.try.no-team') }),
+      );
+    },
+    [plug, project.id, edition, file, brought, shown.id, t],
+  );
   const workshop = useMemo(
     (): Workshop => ({
       project: project.id,
@@ -93,21 +105,14 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
       undo: () => goTo(project.at - 1),
       redo: () => goTo(project.at + 1),
       goTo,
+      tryOut: isSound ? tryIt : null,
     }),
-    [project, edition, file, brought, sketch, flaws, change, changeMission, goTo],
+    [project, edition, file, brought, sketch, flaws, change, changeMission, goTo, isSound, tryIt],
   );
-  const shown = FRAME_STEPS.find((s) => s.id === step) ?? itemAt(FRAME_STEPS, 0);
-  const isSound = flaws.every(({ level }) => level !== 'red');
-  const tryIt = useCallback(() => {
-    if (isSound)
-      void tryOut(plug, workshop, shown.id).then(
-        (begun) => begun || toast({ text: t('workshop.try.no-team') }),
-      );
-  }, [isSound, plug, workshop, shown.id, t]);
-  useFrameKeys(workshop, tryIt);
+  useFrameKeys(workshop);
   return (
     <div className="workshop">
-      <FrameBar workshop={workshop} step={shown.id} kept={desk.kept} onTry={isSound ? tryIt : null} />
+      <FrameBar workshop={workshop} step={shown.id} kept={desk.kept} />
       <LessonStrip workshop={workshop} shown={shown.id} />
       <Suspense fallback={<Waiting />}>
         <shown.View key={id} workshop={workshop} />
@@ -119,7 +124,10 @@ function OnTable({ desk, file, edition, step }: OnTableProps): React.JSX.Element
 const HELD: { readonly [key: string]: 'undo' | 'redo' } = { z: 'undo', 'shift z': 'redo', y: 'redo' };
 
 /** Undo and redo on every step, and trying it. */
-function useFrameKeys({ undo, redo }: Workshop, tryIt: () => void): void {
+function useFrameKeys(workshop: Workshop): void {
+  const { undo, redo, tryOut: tryIt } = workshop;
+  const [picked] = useStand(workshop, 'picked');
+  const here = picked?.is === 'zone' ? picked.zone : undefined;
   const letters = useSettings((s) => s.letterKeys);
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
@@ -133,9 +141,9 @@ function useFrameKeys({ undo, redo }: Workshop, tryIt: () => void): void {
           : undefined;
       if (!act) return;
       e.preventDefault();
-      ({ undo, redo, try: tryIt })[act]();
+      ({ undo, redo, try: () => tryIt?.(e.shiftKey ? here : undefined) })[act]();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [undo, redo, tryIt, letters]);
+  }, [undo, redo, tryIt, here, letters]);
 }

@@ -7,6 +7,7 @@ import { ScreenBar } from '../screens/screen-bar.tsx';
 import { projects, type ProjectHead } from '../store/projects.ts';
 import { useWords } from '../words/use-words.ts';
 import { begin, hasRoom } from './begin.ts';
+import { Choices } from './choices.tsx';
 import { useLesson } from './lesson.ts';
 import { packName } from './names.ts';
 import { emptyMission } from './new-mission.ts';
@@ -51,19 +52,13 @@ export function StartPage(): React.JSX.Element {
         <section ref={make} className="panel tone" aria-labelledby="new-mission">
           <h2 id="new-mission">{t('workshop.new')}</h2>
           {roomy.length > 0 && <Into heads={roomy} chosen={into} onChoose={setInto} />}
-          <div className="choices" role="radiogroup" aria-label={t('workshop.new.edition')}>
-            {EDITION_IDS.map((id) => (
-              <label key={id}>
-                <input
-                  type="radio"
-                  name="workshop-edition"
-                  checked={id === edition}
-                  onChange={() => setEdition(id)}
-                />
-                <span>{say.edition(id)}</span>
-              </label>
-            ))}
-          </div>
+          <Choices
+            label={t('workshop.new.edition')}
+            options={EDITION_IDS}
+            value={edition}
+            textOf={(id) => say.edition(id)}
+            onChoose={setEdition}
+          />
         </section>
         <NewMissions edition={edition} into={into} />
       </main>

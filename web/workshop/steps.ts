@@ -21,6 +21,10 @@ export const FRAME_STEPS: readonly FrameStep[] = [
     View: lazy(() => import('./heroes/heroes-step.tsx').then((m) => ({ default: m.HeroesStep }))),
   },
   {
+    id: 'cards',
+    View: lazy(() => import('./cards/cards-step.tsx').then((m) => ({ default: m.CardsStep }))),
+  },
+  {
     id: 'fairness',
     View: lazy(() => import('./fairness/fairness-step.tsx').then((m) => ({ default: m.FairnessStep }))),
   },
@@ -35,11 +39,12 @@ const ON_BOARD = [
   'tiles', 'levels', 'elevator', 'doors', 'start', 'spawns', 'objectives', 'enemies', 'areas', 'exit', 'own',
 ]; // prettier-ignore
 
-/** Parts of a pack that are heroes and what they hold. */
-const OF_PACK = ['heroes', 'cards'];
+/** Of the pack: its cards, and what they are called. */
+const OF_CARDS = /^(cards|texts\.[^.]+\.cards)\b/;
 
 /** The step where a flaw is mended: by the part of the file it is in. */
 export function stepOf({ at }: Flaw): StepId {
+  if (OF_CARDS.test(at)) return 'cards';
   const part = /^\w*/.exec(at)?.[0] ?? '';
-  return ON_BOARD.includes(part) ? 'board' : OF_PACK.includes(part) ? 'heroes' : 'rules';
+  return ON_BOARD.includes(part) ? 'board' : part === 'heroes' ? 'heroes' : 'rules';
 }

@@ -29,7 +29,7 @@ export interface StepWords {
   readonly about?: { readonly [name: string]: Said };
 }
 
-export type StepId = 'board' | 'rules' | 'heroes' | 'fairness' | 'share';
+export type StepId = 'board' | 'rules' | 'heroes' | 'cards' | 'fairness' | 'share';
 
 /** A way to mend a flaw: one step of the history. */
 interface Remedy {
@@ -76,6 +76,8 @@ export interface Workshop {
   undo(): void;
   redo(): void;
   goTo(at: number): void;
+  /** Plays it, from a zone if one is named; null while something red stands in the way. */
+  readonly tryOut: ((zone?: string) => void) | null;
 }
 
 export interface StepProps {

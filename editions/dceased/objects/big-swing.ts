@@ -16,7 +16,7 @@ import {
 } from '@holdout/engine';
 import { choose } from '../../supers/cards/choose.ts';
 import { isPushable, pushEnemies, pushWays } from '../../supers/attack/effects.ts';
-import { isEnemyHero } from '../../supers/kit.ts';
+import { FIRST_HERO } from '../../supers/kit.ts';
 import { pushedIn } from '../../supers/moves/push.ts';
 import { zonesWithin } from '../../supers/attack/within.ts';
 import { removeObject, type Use } from './use.ts';
@@ -50,14 +50,20 @@ function landings(g: Game, from: number, { type, zone }: Group): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** Those who have somewhere to go, nearer ones last. */
+/** Those who have somewhere to go, nearer ones last; looked for whenever the hero may act beside the post. */
 function groupsOf(g: Game, hero: number): Group[] {
   const { zone: from } = heroAt(g.state, hero);
-  const zones = zonesWithin(g, hero, RANGE);
-  return [...zones.filter((z) => z !== from), from]
-    .flatMap((zone) => g.context.types.map((_, type): Group => ({ type, zone })))
-    .filter(({ type, zone }) => !isEnemyHero(type) && countOf(g, type, zone) > 0 && isPushable(g, type))
-    .filter((group) => landings(g, from, group).length > 0);
+  const groups: Group[] = [];
+  const add = (zone: number): void => {
+    for (let type = 0; type < FIRST_HERO; type++) {
+      if (countOf(g, type, zone) === 0 || !isPushable(g, type)) continue;
+      const group: Group = { type, zone };
+      if (landings(g, from, group).length > 0) groups.push(group);
+    }
+  };
+  for (const zone of zonesWithin(g, hero, RANGE)) if (zone !== from) add(zone);
+  add(from);
+  return groups;
 }
 
 export const bigSwing: Use = {

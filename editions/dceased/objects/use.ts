@@ -25,8 +25,10 @@ export interface Use {
   run(g: Game, hero: number, zone: number): Frame | null;
 }
 
-export const findObject = (g: Game, id: string): BoardObject | undefined =>
-  ownOf(g).objects.find((o) => o.id === id);
+export function findObject(g: Game, id: string): BoardObject | undefined {
+  for (const object of ownOf(g).objects) if (object.id === id) return object;
+  return undefined;
+}
 
 function whyNot(g: Game, hero: number, object: string, use: Use, zone: number): RefusalCode | undefined {
   if (findObject(g, object)?.zone !== heroAt(g.state, hero).zone) return 'object.not-here';
@@ -53,7 +55,7 @@ export const objectAction = (object: string, uses: readonly Use[], procedure?: P
   },
   offer(g, hero, add) {
     const { zone } = heroAt(g.state, hero);
-    if (findObject(g, object)?.zone !== zone) return;
+    if (findObject(g, object)?.zone !== zone || !canPay(g, hero, 1, NO_KIND)) return;
     for (const use of uses) {
       for (const z of use.zones?.(g, hero) ?? [zone])
         if (!whyNot(g, hero, object, use, z)) add(useOption(g, object, uses, use, z));

@@ -5,10 +5,12 @@ import {
   call,
   canPay,
   DONE,
+  kept,
   NO_KIND,
   option,
   pay,
   procedure,
+  sharedOptions,
   zoneId,
   type Action,
   type Frame,
@@ -22,17 +24,32 @@ import { kitOf, type Weapon } from '../kit.ts';
 import { DEVOUR, weaponsOf, ownWeapon, whyNotAt, zonesInReach, zonesPerAttack } from './weapons.ts';
 import { payReach, spareReach, zonesRoundCorners } from './reach.ts';
 
-const attackOption = (g: Game, weapon: Weapon, zones: readonly number[], cost: number): Option => {
+/** Made once for each weapon and zone; pairs of zones are rare. */
+function attackOption(g: Game, weapon: Weapon, zone: number, cost: number): Option {
+  const shared = sharedOptions(g, `attack ${weapon.id}`);
+  const key = zone * 2 + cost;
+  return shared.get(key) ?? kept(shared, key, newAttackOption(g, weapon, [zone], cost));
+}
+
+const newAttackOption = (g: Game, weapon: Weapon, zones: readonly number[], cost: number): Option => {
   const about = { zones: zones.map((z) => zoneId(g, z)), cards: [weapon.id], cost };
   return option('attack', 'cards@zones', [weapon.id === DEVOUR.id ? 1 : 0, ...zones], about);
 };
 
 /** Single zones, then pairs where the hero attacks two at once. */
-function zoneChoices(g: Game, hero: number, weapon: Weapon, zones: readonly number[]): number[][] {
-  if (zones.length === 0) return [];
-  const single = zones.map((z) => [z]);
-  if (weapon.id !== ownWeapon(g, hero).id || zonesPerAttack(g, hero) < 2) return single;
-  return [...single, ...zones.flatMap((a, i) => zones.slice(i + 1).map((b) => [a, b]))];
+function addChoices(
+  g: Game,
+  hero: number,
+  weapon: Weapon,
+  zones: readonly number[],
+  cost: number,
+  add: (option: Option) => void,
+): void {
+  for (const zone of zones) add(attackOption(g, weapon, zone, cost));
+  if (zones.length < 2 || weapon.id !== ownWeapon(g, hero).id || zonesPerAttack(g, hero) < 2) return;
+  zones.forEach((a, i) => {
+    for (const b of zones.slice(i + 1)) add(newAttackOption(g, weapon, [a, b], cost));
+  });
 }
 
 export const attackAction: Action = {
@@ -55,9 +72,8 @@ export const attackAction: Action = {
     if (!canPay(g, hero, 1, NO_KIND)) return;
     for (const weapon of weaponsOf(g, hero)) {
       const reach = spareReach(g, hero, weapon);
-      const zones = zonesInReach(g, hero, weapon, reach);
-      for (const choice of zoneChoices(g, hero, weapon, zones)) add(attackOption(g, weapon, choice, 1));
-      for (const z of zonesRoundCorners(g, hero, weapon, reach)) add(attackOption(g, weapon, [z], 1));
+      addChoices(g, hero, weapon, zonesInReach(g, hero, weapon, reach), 1, add);
+      for (const z of zonesRoundCorners(g, hero, weapon, reach)) add(attackOption(g, weapon, z, 1));
     }
   },
   run(g, hero, option) {
@@ -113,14 +129,15 @@ function weaponsOfKind(g: Game, hero: number, kind: Grant['lines'][number]): rea
 
 function grantOptions(g: Game, hero: number, grant: Grant): Option[] {
   const options: Option[] = [];
+  const add = (o: Option): void => void options.push(o);
   for (const own of grant.lines.flatMap((kind) => weaponsOfKind(g, hero, kind))) {
     const weapon = { ...own, range: grant.range ?? own.range };
     const reach = grant.range ? 0 : spareReach(g, hero, own);
     const allowed = (z: number): boolean => (grant.zones?.includes(z) ?? true) && !grant.except?.includes(z);
     const zones = zonesInReach(g, hero, weapon, reach).filter(allowed);
     const round = zonesRoundCorners(g, hero, weapon, reach).filter(allowed);
-    for (const choice of [...zoneChoices(g, hero, weapon, zones), ...round.map((z) => [z])])
-      options.push(attackOption(g, weapon, choice, 0));
+    addChoices(g, hero, weapon, zones, 0, add);
+    for (const z of round) add(attackOption(g, weapon, z, 0));
   }
   return options;
 }

@@ -106,7 +106,7 @@ export const smallFry = (g: Game, zone: number): number[] =>
 
 /** Once per round, in whatever phase. */
 export const usedThisRound = (g: Game, hero: number, ability: string): boolean =>
-  ownOf(g).usedThisRound.includes(`${ability}@${hero}`);
+  ownOf(g).usedThisRound.length > 0 && ownOf(g).usedThisRound.includes(`${ability}@${hero}`);
 export const markThisRound = (g: Game, hero: number, ability: string): void => {
   ownOf(g).usedThisRound.push(`${ability}@${hero}`);
 };

@@ -42,9 +42,8 @@ export function weaponsOf(g: Game, hero: number): Weapon[] {
 /** People in a zone, by index among the bystanders. */
 export function bystandersIn(g: Game, zone: number): number[] {
   const found: number[] = [];
-  ownOf(g).bystanders.forEach((b, i) => {
-    if (b.zone === zone) found.push(i);
-  });
+  const { bystanders } = ownOf(g);
+  for (let i = 0; i < bystanders.length; i++) if (itemAt(bystanders, i).zone === zone) found.push(i);
   return found;
 }
 
@@ -87,8 +86,12 @@ export function zonesInReach(
   from = heroAt(g.state, hero).zone,
 ): number[] {
   const found: number[] = [];
+  const row = from * g.context.zones;
+  // Most that is seen is out of reach, which is told fastest.
+  const farthest = weapon.range[1] + reach;
   for (const zone of itemAt(g.view.seen, from))
-    if (!whyNotAt(g, hero, weapon, zone, reach, from)) found.push(zone);
+    if (numberAt(g.view.sight, row + zone) <= farthest && !whyNotAt(g, hero, weapon, zone, reach, from))
+      found.push(zone);
   return found;
 }
 

@@ -1,5 +1,5 @@
 /** Where the cards of a super-hero game are: every card is somewhere, once (S-SET-2, Z-PCS-2). */
-import { deckOf, isOf, itemAt, EMPTY, type Game } from '@holdout/engine';
+import { deckOf, inPiles, isOf, itemAt, EMPTY, type Game } from '@holdout/engine';
 import { zoneOfEnemyHero } from '../enemies/enemy-heroes.ts';
 import {
   BYSTANDER_DECK,
@@ -19,8 +19,12 @@ export function cardsLying(g: Game): { [deck: string]: number[] } {
   const own = ownOf(g);
   const { heroes, stack } = g.state;
   const withDeck = (deck: string, elsewhere: readonly number[]): number[] => {
-    const { draw, discard } = deckOf(g.state, deck);
-    return [...draw, ...discard, ...elsewhere, ...(own.out[deck] ?? []), ...inHand(stack, deck)];
+    return [
+      ...inPiles(deckOf(g.state, deck)),
+      ...elsewhere,
+      ...(own.out[deck] ?? []),
+      ...inHand(stack, deck),
+    ];
   };
   const standing = g.context.types
     .map((_, t) => t)

@@ -104,6 +104,7 @@ const POWER_UP_OPTION = plainOption('power-up', { cost: 1 });
 /** Would something come of a Power-Up besides the power itself? */
 const followsUp = (g: Game, hero: number): boolean => {
   if (kitOf(g).sparesPower?.(g, hero)) return true;
+  if (!g.context.reactions.has('powered-up')) return false;
   return abilitiesOf(g, hero).some((id) =>
     g.context.abilities.get(id)?.at?.['powered-up']?.can(g, hero, topFrame(g.state)),
   );
@@ -117,7 +118,7 @@ export const powerUpAction: Action = {
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
   offer(g, hero, add) {
-    if (!powerUpAction.why(g, hero, {})) add(POWER_UP_OPTION);
+    if (canPay(g, hero, 1, NO_KIND) && !powerUpAction.why(g, hero, {})) add(POWER_UP_OPTION);
   },
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);

@@ -223,7 +223,7 @@ export const gainTraitAction: Action = {
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
   offer(g, hero, add) {
-    if (!gainTraitAction.why(g, hero, {})) add(GAIN_OPTION);
+    if (canPay(g, hero, 1, NO_KIND) && !gainTraitAction.why(g, hero, {})) add(GAIN_OPTION);
   },
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);

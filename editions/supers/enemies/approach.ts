@@ -63,19 +63,22 @@ export function closestOf({ distance, zones }: Routes, from: number, goals: read
 }
 
 /** Next zones on the shortest ways to the zones closest by open route (S-EMOVE-7, S-EMOVE-8). */
-export function stepsToClosest(routes: Routes, from: number, goals: readonly number[]): number[] {
+export function stepsToClosest(routes: Routes, from: number, goals: readonly number[]): readonly number[] {
   const { distance, zones } = routes;
   let best: number = NEVER;
   for (const goal of goals) best = Math.min(best, numberAt(distance, from * zones + goal));
-  if (best === NEVER || best === 0) return [];
-  let steps: number[] | undefined;
-  for (const goal of goals) {
-    if (distance[from * zones + goal] !== best) continue;
-    const first = firstSteps(routes, from, goal);
-    if (!steps) steps = first;
-    else for (const z of first) if (!steps.includes(z)) steps.push(z);
-  }
-  return goals.length > 1 && steps ? steps.sort((a, b) => a - b) : (steps ?? []);
+  if (best === NEVER || best === 0) return NOWHERE;
+  let steps = NOWHERE;
+  for (const goal of goals)
+    if (distance[from * zones + goal] === best) steps = merged(steps, firstSteps(routes, from, goal));
+  return steps;
+}
+const NOWHERE: readonly number[] = [];
+
+/** Both lists ascend, and so does what becomes of them. */
+function merged(a: readonly number[], b: readonly number[]): readonly number[] {
+  if (a.length === 0 || a === b) return b;
+  return [...a, ...b.filter((z) => !a.includes(z))].sort((p, q) => p - q);
 }
 
 /** Zones somebody goes for, and by which routes. */
@@ -96,11 +99,16 @@ export function aimFrom(
   const { sight, zones } = g.view;
   const { distance } = seeing;
   const row = zone * zones;
-  const seen = targets.filter((t) => t.seen && sight[row + t.zone] !== NEVER);
-  const near = seen.filter((t) => distance[row + t.zone] !== NEVER);
-  const goals = (near.length > 0 ? near : targets).map((t) => t.zone);
-  const clause = near.length > 0 ? 'S-EMOVE-1' : seen.length > 0 ? 'S-EMOVE-9' : 'S-EMOVE-2';
-  return { goals, routes: seen.length > 0 ? seeing : unseeing, clause };
+  const near: number[] = [];
+  let isInSight = false;
+  for (const t of targets) {
+    if (!t.seen || sight[row + t.zone] === NEVER) continue;
+    isInSight = true;
+    if (distance[row + t.zone] !== NEVER) near.push(t.zone);
+  }
+  const goals = near.length > 0 ? near : targets.map((t) => t.zone);
+  const clause = near.length > 0 ? 'S-EMOVE-1' : isInSight ? 'S-EMOVE-9' : 'S-EMOVE-2';
+  return { goals, routes: isInSight ? seeing : unseeing, clause };
 }
 
 /** Why somebody goes there: seen, the nearest, or neither as no way leads there. */
@@ -119,7 +127,7 @@ export function waysToward(
   unseeing: Routes = g.view,
   seeing: Routes = g.view,
   tell?: TellMotive,
-): number[] {
+): readonly number[] {
   const aim = aimFrom(g, zone, targets, unseeing, seeing);
   tell?.(motiveOf(zone, aim));
   return stepsToClosest(aim.routes, zone, aim.goals);

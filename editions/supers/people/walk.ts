@@ -63,7 +63,7 @@ function stays(g: Game, b: Bystander): boolean {
 }
 
 /** By the shortest open way to the nearest hero; a way into enemies means staying (H-BYS-6, H-BYS-7). */
-function waysOf(g: Game, b: Bystander): number[] {
+function waysOf(g: Game, b: Bystander): readonly number[] {
   const heroes = g.state.heroes.filter((h) => h.status === 'in').map((h) => h.zone);
   return stays(g, b) || heroes.includes(b.zone) ? [] : stepsToClosest(g.view, b.zone, heroes);
 }

@@ -23,10 +23,13 @@ const HOSTILE_NAMES = [
 const isDealtWith = ({ status }: Response): boolean => [201, 400, 413, 422].includes(status);
 
 export const tryBodies = async (at: Scene, bodies: readonly string[]): Promise<boolean> => {
-  const replies: Response[] = [];
-  for (const body of bodies) replies.push(await at.post(body));
-  // What the limit of tables refuses has not been looked at.
-  return replies.every((reply) => isDealtWith(reply) || reply.status === 429);
+  for (const body of bodies) {
+    const reply = await at.post(body);
+    // What the limit of tables refuses has not been looked at.
+    if (!isDealtWith(reply) && reply.status !== 429)
+      throw new Error(`answered with ${reply.status}: ${await reply.text()}`);
+  }
+  return true;
 };
 
 export const ofSetup = (setup: object): string => JSON.stringify({ title: '', setup });

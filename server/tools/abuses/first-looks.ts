@@ -7,23 +7,27 @@ import { longGame } from './long-games.ts';
 import { endlessMission, heavyMission, wordyMission } from './missions.ts';
 import type { Scene } from './scene.ts';
 
-interface Heavy {
+export interface Heavy {
   readonly name: string;
   readonly id: string;
 }
 
+/** The one that is played before. */
+export const LONGEST = 'a long heavy game';
+
+const BODIES: { readonly [name: string]: (at: Scene) => object } = {
+  'a game of the box': ({ setup }) => ({ setup }),
+  'a mission with many cards': (at) => ({ setup: { ...at.setup, mission: heavyMission(at, 4, 15, 10) } }),
+  'a mission with heavy conditions': (at) => ({ setup: { ...at.setup, mission: endlessMission(at) } }),
+  'a mission of many texts': (at) => ({ setup: { ...at.setup, mission: wordyMission(at, 95, 0) } }),
+  [LONGEST]: ({ setup }) => ({ save: longGame(setup) }),
+};
+
 /** Made before it, each as heavy as the server takes it. */
-export async function heavyTables(at: Scene): Promise<Heavy[]> {
-  const bodies: { readonly [name: string]: object } = {
-    'a game of the box': { setup: at.setup },
-    'a mission with many cards': { setup: { ...at.setup, mission: heavyMission(at, 4, 15, 10) } },
-    'a mission with heavy conditions': { setup: { ...at.setup, mission: endlessMission(at) } },
-    'a mission of many texts': { setup: { ...at.setup, mission: wordyMission(at, 95, 0) } },
-    'a long heavy game': { save: longGame(at.setup) },
-  };
+export async function heavyTables(at: Scene, isWanted: (name: string) => boolean): Promise<Heavy[]> {
   const tables: Heavy[] = [];
-  for (const [name, body] of Object.entries(bodies)) {
-    const made = await at.post(JSON.stringify({ title: '', ...body }));
+  for (const [name, body] of Object.entries(BODIES).filter(([table]) => isWanted(table))) {
+    const made = await at.post(JSON.stringify({ title: '', ...body(at) }));
     if (made.status !== 201) throw new Error(`${name} was not taken: ${await made.text()}`);
     tables.push({ name, id: ((await made.json()) as MadeTable).id });
   }

@@ -17,6 +17,9 @@ export const idOf = (bytes: number): string => randomBytes(bytes).toString('base
 export const idsOf = (count: number, bytes: number): string[] =>
   Array.from({ length: count }, () => idOf(bytes));
 
+/** It may come before the first reply, while the server waits for its storage. */
+const BEAT = '{"t":"beat"';
+
 export class Scene {
   private readonly random = createRandom('abuse');
 
@@ -65,14 +68,15 @@ export class Scene {
     return JSON.stringify({ t: 'hello', v: PROTOCOL, table, secrets });
   }
 
-  /** Sends raw texts on a new socket; gives what came back until it was closed or has answered as often. */
+  /** Sends raw texts on a new socket; gives what came back until it was closed or has answered as often. Signs of life are no answers. */
   raw(texts: readonly (string | Buffer)[], replies: number): Promise<string[]> {
     const heard: string[] = [];
     return new Promise((done) => {
       const socket = new WebSocket(this.server.ws);
       socket.on('open', () => texts.forEach((t) => socket.send(t)));
       socket.on('message', (data: Buffer) => {
-        if (heard.push(data.toString()) >= replies) socket.terminate();
+        const text = data.toString();
+        if (!text.startsWith(BEAT) && heard.push(text) >= replies) socket.terminate();
       });
       // A refused handshake or a cut line: what was heard until then is the answer.
       socket.on('error', () => undefined);

@@ -235,6 +235,7 @@ export const PEOPLE_MARVEL = {
     build: 'broad',
     torso: 'robe',
     colours: ['#8a3038', '#4a2430', '#e0a83c'],
+    prop: 'portal',
     ground: '#5f8a7a',
     rim: '#ffd9a0',
     dress: 'coat',

@@ -5,6 +5,18 @@ import type { Pen } from './pen.ts';
 import { dot, inked, line, shape, strokes } from './pen.ts';
 
 const crack = (pen: Pen): string => (pen.risen ? line('M120 94L130 106L124 112L134 118', 1.8, '#fff') : '');
+const domino = (pen: Pen, fill: string): { mask: string } => ({
+  mask:
+    inked(
+      'M78 94Q94 92 110 98Q130 88 158 88L150 106Q138 118 122 112L110 106L100 114Q86 114 78 104Z',
+      fill,
+      3,
+    ) +
+    shape(
+      'M84 99Q94 96 105 104Q96 110 84 99ZM116 105Q128 95 147 95Q136 112 116 105Z',
+      pen.risen ? GLOW : '#fff',
+    ),
+});
 export const EYEWEAR = {
   visor: (pen, _s, c) => ({
     front:
@@ -28,18 +40,8 @@ export const EYEWEAR = {
       line('M84 102L90 95M120 102L127 94', 3, '#fff') +
       (pen.risen ? line('M120 94L130 106L124 112L134 118', 1.8, '#fff') : ''),
   }),
-  domino: (pen, _s, c) => ({
-    mask:
-      inked(
-        'M78 94Q94 92 110 98Q130 88 158 88L150 106Q138 118 122 112L110 106L100 114Q86 114 78 104Z',
-        c.b.m,
-        3,
-      ) +
-      shape(
-        'M84 99Q94 96 105 104Q96 110 84 99ZM116 105Q128 95 147 95Q136 112 116 105Z',
-        pen.risen ? '#e6ff9a' : '#fff',
-      ),
-  }),
+  domino: (pen, _s, c) => domino(pen, c.b.m),
+  mainDomino: (pen, _s, c) => domino(pen, c.a.m),
   squareGlasses: (pen) => ({
     face:
       '<path d="M79 95H107L105 113H81ZM114 95L146 93L144 113H116Z" fill="#cfeeff" fill-opacity=".3" stroke="#07090c" stroke-width="4"/>' +
@@ -71,7 +73,10 @@ export const EYEWEAR = {
       inked('M154 96Q168 94 168 108Q166 120 154 118Z', '#3a4252', 3.5) +
       line('M158 116Q150 140 128 146', 5) +
       line('M158 116Q150 140 128 146', 2, '#8b98aa') +
-      dot(126, 146, 4, INK),
+      dot(126, 146, 4, INK) +
+      line('M162 98L182 26', 9) +
+      line('M162 98L182 26', 4, '#b9c6d4') +
+      inked('M175 24A7 7 0 1 1 189 24A7 7 0 1 1 175 24Z', '#ff6b63', 4),
   }),
   earrings: () => ({ front: dot(160, 126, 6, INK) + dot(159.5, 125.5, 3.8, '#ffd166') }),
   cigar: (pen) => ({

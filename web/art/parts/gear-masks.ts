@@ -76,7 +76,14 @@ export const MASKS = {
               line('M111 52L109 92M88 120L98 126M134 120L124 128M96 90L104 98M132 86L118 98', 2, '#c9b7ff'),
           },
         ) +
-        inked('M84 99L106 107L100 112L89 109ZM114 108L144 96L138 108L121 113Z', '#f2edff', 2.5) +
+        // On a token the eyes are all there is to be seen of the face.
+        inked(
+          pen.detail > 0
+            ? 'M84 99L106 107L100 112L89 109ZM114 108L144 96L138 108L121 113Z'
+            : 'M80 94L107 106L101 116L87 112ZM113 107L148 91L142 110L121 117Z',
+          '#f2edff',
+          2.5,
+        ) +
         r.eye +
         r.jaw,
     };

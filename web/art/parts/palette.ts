@@ -58,6 +58,12 @@ export const tones = (hex: string, depth = 0.5): Tone => ({
   d: mix(hex, '#14122e', depth),
 });
 
+/** So dark that nothing but its edge is seen on a street at night. */
+export const isDark = (hex: string): boolean => {
+  const parts = bytes(hex);
+  return 0.3 * nth(parts, 0) + 0.59 * nth(parts, 1) + 0.11 * nth(parts, 2) < 84;
+};
+
 /** Skin of the risen: drained, green in the light, violet in the shadow. */
 export function deadSkin(hex: string): Tone {
   const m = mix(hex, '#93b184', 0.72);

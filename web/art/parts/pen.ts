@@ -3,7 +3,7 @@
  * Whatever holds a drawing sets round joins and caps, and no fill unless a shape has one.
  */
 import { nth } from './nth.ts';
-import { INK, mix, type Tone } from './palette.ts';
+import { INK, isDark, mix, type Tone } from './palette.ts';
 
 export const shape = (d: string, fill: string, more = ''): string =>
   `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
@@ -106,12 +106,14 @@ function penOf(id: () => string, style: Style): Pen {
     const i = id();
     const again = (fill: string, x: number, y: number): string =>
       `<use href="#${i}_"${x ? ` x="${x}"` : ''}${y ? ` y="${y}"` : ''} fill="${fill}"/>`;
-    const rimLit = rimmed && detail > 0;
+    // A token has no room for the light from behind, but what is dark would be lost without it.
+    const rimLit = rimmed && (detail > 0 || isDark(tone.m));
+    const edge = detail > 0 ? -3.5 : -7;
     return (
       `<clipPath id="${i}"><path id="${i}_" d="${d}"/></clipPath>` +
       `<use href="#${i}_" fill="${rimLit ? mix(tone.m, rim, 0.6) : tone.d}" stroke="${INK}" stroke-width="${ink}"/>` +
       `<g clip-path="url(#${i})">` +
-      (rimLit ? again(tone.d, -3.5 * side, 1) : '') +
+      (rimLit ? again(tone.d, edge * side, 1) : '') +
       (lit ? upright(shape(lit, tone.m)) : again(tone.m, shift[0] * side, shift[1])) +
       `${inside}</g>`
     );

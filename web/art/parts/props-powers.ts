@@ -110,6 +110,12 @@ export const POWERS = {
     glow(58, 184, 44, '#8fe0ff'),
     '<g fill="none" stroke="#bff0ff"><circle cx="50" cy="190" r="34" stroke-width="5"/><circle cx="50" cy="190" r="24" stroke-width="2.5"/><path d="M50 156L79 207H21Z" stroke-width="2.5"/></g>',
   ],
+  portal: () => [
+    '<g stroke-linecap="butt"><circle cx="119" cy="100" r="70" stroke="#5c2a10" stroke-width="22"/>' +
+      '<circle cx="119" cy="100" r="70" stroke="#ff9a2e" stroke-width="13" stroke-dasharray="26 5 12 4"/>' +
+      '<circle cx="119" cy="100" r="70" stroke="#ffe9a0" stroke-width="4" stroke-dasharray="18 13"/></g>',
+    '',
+  ],
   feathers: (pen, s) => {
     const w = tones(s.wings || '#c9a06a');
     return [

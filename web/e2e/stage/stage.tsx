@@ -1,4 +1,4 @@
-/** The table with the largest horde there can be, every figure on its own and about to move. */
+/** The table with the largest horde there can be, every figure on its own and about to move: 70 with the heroes. */
 import '../../styles/fonts.css';
 import '../../styles/base.css';
 import '../../styles/board.css';
@@ -20,6 +20,8 @@ import { SceneTable } from './scene-table.ts';
 
 const MISSION = '05';
 const HIDDEN = 'R_4B_22_office';
+/** They wait for the one whose turn it is. */
+const OTHERS = ['phil', 'josh', 'wanda', 'ned'];
 
 addIcons(base);
 await beginToSpeak();
@@ -34,7 +36,10 @@ const enemies = box.map((type, i) => ({ type, zone: zones[(i * 7) % zones.length
 
 const position = scene(engine, {
   mission: MISSION,
-  heroes: { amy: { hands: ['pistol'], zone: HIDDEN }, phil: { done: true, zone: HIDDEN } },
+  heroes: {
+    amy: { hands: ['pistol'], zone: HIDDEN },
+    ...Object.fromEntries(OTHERS.map((id) => [id, { done: true, zone: HIDDEN }])),
+  },
   turn: 'amy',
   doors: Object.fromEntries(board.doors.map((d) => [d.id, 'open'])),
   enemies,

@@ -9,6 +9,7 @@ import {
   enemiesLesson,
   forecastLesson,
   goalLesson,
+  helpReminder,
   objectiveZones,
   takeLesson,
   turnLesson,
@@ -33,6 +34,9 @@ const searchReminder: Reminder = {
   id: 'search',
   ready: (m) => !happened(m, 'door-opened') && offered(m, 'search').length > 0,
 };
+
+/** Whoever has searched, or stands outside, waits for those who have what opens it. */
+const doorReminder: Reminder = { id: 'door', ready: (m) => !happened(m, 'door-opened') };
 
 const noiseLesson: Lesson = {
   id: 'noise',
@@ -60,7 +64,7 @@ export const TOUR: Tour = {
     woundsLesson,
     takeLesson('take'),
   ],
-  reminders: [besideReminder('shoot', 'melee'), searchReminder],
+  reminders: [besideReminder('shoot', 'melee'), helpReminder, searchReminder, doorReminder],
   fight: 'fight',
   signs: [
     { kind: 'objective' },

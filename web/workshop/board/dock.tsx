@@ -8,7 +8,7 @@ import { ObjectiveToken } from '../../board/tokens.tsx';
 import { DoorPiece } from '../../board/wall-layer.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { isFields } from '../patch.ts';
-import { COLOURS } from './colours.ts';
+import { COLOURS } from '../forms/colours.ts';
 import { FaceDefs } from './tile-face.tsx';
 import { useEditor } from './editor.ts';
 import type { Hand } from './hand.ts';

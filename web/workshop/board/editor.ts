@@ -2,16 +2,12 @@
 import type { Edition } from '@holdout/engine';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { plugFor } from '../../editions/plugs.ts';
+import { useStand, type Picked } from '../stand.ts';
 import type { Workshop } from '../workshop.ts';
 import type { Block } from './blocks.ts';
 import { levelsOf, type Level, type Slot } from './ground.ts';
 import type { Deed, Hand } from './hand.ts';
 import { thingsOf, type Thing } from './things.ts';
-
-type Picked =
-  | { readonly is: 'block'; readonly block: Block }
-  | { readonly is: 'thing'; readonly id: string }
-  | { readonly is: 'zone'; readonly zone: string };
 
 export interface Editor {
   readonly workshop: Workshop;
@@ -39,10 +35,10 @@ export function useNewEditor(workshop: Workshop): Editor {
   const { edition } = plugFor(workshop.edition);
   const levels = useMemo(() => levelsOf(mission), [mission]);
   const things = useMemo(() => thingsOf(edition, mission), [edition, mission]);
-  const [shown, show] = useState(0);
+  const [shown, show] = useStand(workshop, 'level');
   const [hand, take] = useState<Hand | null>(null);
-  const [picked, pick] = useState<Picked | null>(null);
-  const [aimed, aim] = useState<Slot | null>(null);
+  const [picked, pick] = useStand(workshop, 'picked');
+  const [aimed, aim] = useStand(workshop, 'aimed');
   const [copied, copy] = useState<Block | null>(null);
   const level = Math.min(shown, levels.length - 1);
   return useMemo(
@@ -66,7 +62,7 @@ export function useNewEditor(workshop: Workshop): Editor {
       copy,
       do: (deed) => deed && workshop.change(deed.said, deed.file),
     }),
-    [workshop, edition, levels, things, level, hand, picked, aimed, copied],
+    [workshop, edition, levels, things, level, show, hand, picked, pick, aimed, aim, copied],
   );
 }
 

@@ -1,7 +1,8 @@
 /** What is in hand while somebody draws, what a press with it does, and what that is called in the history. */
 import type { Edition, Json, Rotation } from '@holdout/engine';
 import type { MissionFile, Said, StepWords } from '../workshop.ts';
-import { firstValue, entryFields, ownKeys } from './own-keys.ts';
+import { firstValue } from '../forms/shape.ts';
+import { entryFields, ownKeys } from './own-keys.ts';
 import { added, exitArea, putAt, thingsOf, toggledIn, valueAt, type Thing } from './things.ts';
 
 export type Hand =

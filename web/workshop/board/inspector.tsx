@@ -3,9 +3,10 @@ import { ROTATIONS, TILE_SIZE } from '@holdout/engine';
 import { PaintScope } from '../../board/paint.tsx';
 import { Icon } from '../../chrome/icon.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { Choices } from '../choices.tsx';
 import { wholeLevel, type Block } from './blocks.ts';
 import { useEditor } from './editor.ts';
-import { Field } from './field.tsx';
+import { Field } from '../forms/field.tsx';
 import { facesFor, laidAt } from './ground.ts';
 import { ownKeys } from './own-keys.ts';
 import { slotName } from './slot-name.ts';
@@ -77,19 +78,13 @@ function BlockInspector({ block }: { readonly block: Block }): React.JSX.Element
       </div>
       {one && (
         <>
-          <div className="choices" role="radiogroup" aria-label={t('workshop.turned')}>
-            {ROTATIONS.map((by) => (
-              <label key={by}>
-                <input
-                  type="radio"
-                  name="turned"
-                  checked={one.turn === by}
-                  onChange={() => editor.do(lay(edition, mission, slot, one.face, by))}
-                />
-                <span>{by}°</span>
-              </label>
-            ))}
-          </div>
+          <Choices
+            label={t('workshop.turned')}
+            options={ROTATIONS}
+            value={one.turn}
+            textOf={(by) => `${by}°`}
+            onChoose={(by) => editor.do(lay(edition, mission, slot, one.face, by))}
+          />
           <div className="row">
             <button
               type="button"
@@ -158,7 +153,8 @@ function BlockInspector({ block }: { readonly block: Block }): React.JSX.Element
 
 function ZoneInspector({ zone }: { readonly zone: string }): React.JSX.Element {
   const { t, say } = useWords();
-  const { things, pick } = useEditor();
+  const { things, pick, workshop } = useEditor();
+  const { tryOut } = workshop;
   const here = things.filter((thing) => thing.zones.includes(zone));
   return (
     <>
@@ -173,6 +169,19 @@ function ZoneInspector({ zone }: { readonly zone: string }): React.JSX.Element {
           </li>
         ))}
       </ul>
+      <button
+        type="button"
+        className="button small"
+        disabled={!tryOut}
+        title={tryOut ? undefined : t('workshop.try.not')}
+        onClick={() => tryOut?.(zone)}
+      >
+        <Icon name="play-button" size={13} />
+        {t('workshop.try.here')}
+        <kbd className="key-cap" aria-hidden="true">
+          ⇧P
+        </kbd>
+      </button>
     </>
   );
 }

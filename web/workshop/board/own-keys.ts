@@ -1,7 +1,6 @@
 /** What an edition's section of a mission file may say, as forms and tools need it: read off its shape. */
-import type { Edition, Json } from '@holdout/engine';
-
-export type Shape = Edition['words']['own']['shape'];
+import type { Edition } from '@holdout/engine';
+import { bare, type Shape } from '../forms/shape.ts';
 
 export interface OwnKey {
   readonly key: string;
@@ -10,7 +9,6 @@ export interface OwnKey {
   readonly lies: 'zone' | 'zones' | 'entries' | 'nowhere';
 }
 
-export const bare = (shape: Shape): Shape => (shape.is === 'optional' ? bare(shape.of) : shape);
 const isZone = (shape: Shape): boolean => shape.is === 'name' && shape.kind === 'zone';
 
 function liesAs(shape: Shape): OwnKey['lies'] {
@@ -44,22 +42,3 @@ export const enemiesIn = (edition: Edition, key: OwnKey): readonly string[] =>
     const field = bare(shape);
     return field.is === 'name' && field.kind === 'enemy' ? (field.among?.(edition) ?? []) : [];
   });
-
-/** What a field that must be there begins with. */
-export function firstValue(edition: Edition, shape: Shape): Json | undefined {
-  switch (shape.is) {
-    case 'optional':
-      return undefined;
-    case 'name':
-      return shape.among?.(edition)[0] ?? '';
-    case 'number':
-      return shape.least;
-    case 'flag':
-    case 'yes':
-      return true;
-    case 'list':
-      return [];
-    default:
-      return undefined;
-  }
-}

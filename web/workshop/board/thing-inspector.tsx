@@ -3,11 +3,12 @@ import type { Json } from '@holdout/engine';
 import { Icon } from '../../chrome/icon.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { isFields } from '../patch.ts';
-import { COLOURS } from './colours.ts';
+import { COLOURS } from '../forms/colours.ts';
 import { useEditor } from './editor.ts';
-import { Field } from './field.tsx';
+import { Field } from '../forms/field.tsx';
 import { erase, thingSaid } from './hand.ts';
-import { entryFields, ownKeys, type Shape } from './own-keys.ts';
+import type { Shape } from '../forms/shape.ts';
+import { entryFields, ownKeys } from './own-keys.ts';
 import { putAt, valueAt, type Thing, type ThingKind } from './things.ts';
 
 interface FormField {

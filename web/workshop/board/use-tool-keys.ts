@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { isTyping } from '../../chrome/typing.ts';
 import { useSettings } from '../../store/settings.ts';
-import { COLOURS } from './colours.ts';
+import { COLOURS } from '../forms/colours.ts';
 import type { Editor } from './editor.ts';
 import { turnedBy } from './ground.ts';
 import { erase, type Hand } from './hand.ts';

@@ -9,6 +9,7 @@ import { ObjectiveToken } from '../../board/tokens.tsx';
 import { engineOf } from '../../editions/plugs.ts';
 import { whole } from '../../words/numbers.ts';
 import { useWords } from '../../words/use-words.ts';
+import { Choices } from '../choices.tsx';
 import { byRound, deathsOf, gamesIn, heatOf, HEATS, type HeatKind } from './figures.ts';
 import type { Measurement } from './measuring.ts';
 import { ZoneDeaths } from './zone-deaths.tsx';
@@ -44,14 +45,13 @@ export function HeatPanel({ measurement, context }: Props): React.JSX.Element {
           })}
         </span>
         <span className="grow" />
-        <span className="choices" role="radiogroup" aria-label={t('workshop.fair.heat')}>
-          {heats.map((k) => (
-            <label key={k}>
-              <input type="radio" name="fairness-heat" checked={kind === k} onChange={() => setKind(k)} />
-              <span>{t(`workshop.fair.tab.${k}`)}</span>
-            </label>
-          ))}
-        </span>
+        <Choices
+          label={t('workshop.fair.heat')}
+          options={heats}
+          value={kind}
+          textOf={(k) => t(`workshop.fair.tab.${k}`)}
+          onChoose={setKind}
+        />
       </div>
       <PaintScope>
         <svg className="still" viewBox={`-8 -8 ${width + 16} ${height + 16}`} role="group" aria-label={label}>

@@ -1,11 +1,11 @@
 /** What a hero attacks with: numbers between the least and the most that heroes of the edition have. */
 import type { AttackLine } from '@holdout/engine';
 import { attackLimits } from '@holdout/engine/packs';
-import { useId } from 'react';
 import type { EditionPlug } from '../../editions/plug.ts';
 import { ItemPicture } from '../../faces/item-picture.tsx';
 import { tenths } from '../../words/numbers.ts';
 import { useWords } from '../../words/use-words.ts';
+import { Choices } from '../choices.tsx';
 import { hitsOf, within } from './pack-heroes.ts';
 
 interface Props {
@@ -18,7 +18,6 @@ const MOST_NAME = 40;
 
 export function AttackPanel({ plug: { edition, sheet }, attack, onChange }: Props): React.JSX.Element {
   const { t, say, language } = useWords();
-  const radio = useId();
   const limits = attackLimits(edition);
   const of = limits.get(attack.mode);
   const change = (next: Partial<AttackLine>): void => onChange(within(edition, { ...attack, ...next }));
@@ -30,19 +29,13 @@ export function AttackPanel({ plug: { edition, sheet }, attack, onChange }: Prop
       <div className="row wrap">
         <h2 id="hero-attack">{t('workshop.heroes.attack')}</h2>
         <span className="grow" />
-        <span className="choices" role="radiogroup" aria-labelledby="hero-attack">
-          {[...limits.keys()].map((mode) => (
-            <label key={mode}>
-              <input
-                type="radio"
-                name={radio}
-                checked={mode === attack.mode}
-                onChange={() => change({ mode })}
-              />
-              <span>{t(`workshop.heroes.${mode}`)}</span>
-            </label>
-          ))}
-        </span>
+        <Choices
+          label={t('workshop.heroes.attack')}
+          options={[...limits.keys()]}
+          value={attack.mode}
+          textOf={(mode) => t(`workshop.heroes.${mode}`)}
+          onChoose={(mode) => change({ mode })}
+        />
       </div>
       <div className="row">
         <div className="heroes-picture">{attack.picture && <ItemPicture id={attack.picture} />}</div>

@@ -1,6 +1,6 @@
 /** The heroes of the pack for the game on the table: who they are, how they look, what they can do and attack with. */
 import '../../styles/workshop/heroes.css';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { Icon } from '../../chrome/icon.tsx';
 import { loadEdition } from '../../editions/load.ts';
 import { Face } from '../../faces/face.tsx';
@@ -8,6 +8,7 @@ import { keptFace } from '../../faces/own-spec.ts';
 import { newId } from '../../store/ids.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ProblemsPanel } from '../problems-panel.tsx';
+import { useStand } from '../stand.ts';
 import { stepOf } from '../steps.ts';
 import type { StepProps } from '../workshop.ts';
 import { HeroEditor } from './hero-editor.tsx';
@@ -19,7 +20,7 @@ export function HeroesStep({ workshop }: StepProps): React.JSX.Element {
   const all = heroesIn(workshop.pack);
   const heroes = all.filter(({ edition }) => edition === workshop.edition);
   const others = all.filter(({ edition }) => edition !== workshop.edition);
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useStand(workshop, 'hero');
   const shown = heroes.find(({ sheet }) => sheet.id === wanted) ?? heroes[0];
   const nameOf = (name = ''): string => name || t('workshop.heroes.unnamed');
   const add = (model: string): void => {
@@ -38,7 +39,7 @@ export function HeroesStep({ workshop }: StepProps): React.JSX.Element {
         <section className="panel" aria-labelledby="pack-heroes">
           <h2 id="pack-heroes">{t('workshop.heroes.here')}</h2>
           {heroes.length === 0 && <p className="mute">{t('workshop.heroes.none')}</p>}
-          <ul className="pack-heroes">
+          <ul className="pack-list pack-heroes">
             {heroes.map(({ sheet }) => (
               <li key={sheet.id}>
                 <button

@@ -5,6 +5,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { plugFor } from '../../editions/plugs.ts';
 import { useSentences } from '../../words/use-sentences.ts';
 import { useWords } from '../../words/use-words.ts';
+import { Choices } from '../choices.tsx';
 import { useDesk } from './desk.ts';
 
 const SHOWN: readonly Section[] = ['win', 'lose', 'hopeless', 'rules', 'setup'];
@@ -17,20 +18,14 @@ export function ReadPanel({ selected }: { readonly selected: number }): React.JS
       <div className="row rules-heading">
         <h2 id="read-title">{t('workshop.read')}</h2>
         <span className="grow" />
-        <span className="choices" role="radiogroup" aria-label={t('workshop.read.language')}>
-          {LANGUAGES.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="read-language"
-                checked={one === language}
-                aria-label={languageName(one)}
-                onChange={() => setLanguage(one)}
-              />
-              <span>{one.toUpperCase()}</span>
-            </label>
-          ))}
-        </span>
+        <Choices
+          label={t('workshop.read.language')}
+          options={LANGUAGES}
+          value={language}
+          textOf={(one) => one.toUpperCase()}
+          nameOf={languageName}
+          onChoose={setLanguage}
+        />
       </div>
       <Suspense>
         <Sentences language={language} selected={selected} />

@@ -1,6 +1,8 @@
 /** The second step: the rules as sentences, how the game ends, goals, set-up, and the texts in one language or more. */
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
+import { Choices } from '../choices.tsx';
+import { useStand } from '../stand.ts';
 import type { StepProps } from '../workshop.ts';
 import { DeskScope, useRulesDesk } from './desk.ts';
 import { EndsList } from './ends-list.tsx';
@@ -16,7 +18,7 @@ const VIEWS = ['sentences', 'file'] as const;
 export function RulesStep({ workshop }: StepProps): React.JSX.Element {
   const { t } = useWords();
   const desk = useRulesDesk(workshop);
-  const [selected, setSelected] = useState(0);
+  const [selected, setSelected] = useStand(workshop, 'rule');
   const [view, setView] = useState<(typeof VIEWS)[number]>('sentences');
   return (
     <DeskScope value={desk}>
@@ -25,19 +27,13 @@ export function RulesStep({ workshop }: StepProps): React.JSX.Element {
           <div className="row wrap">
             <p className="paper rules-hint">{t('workshop.rules.hint')}</p>
             <span className="grow" />
-            <span className="choices" role="radiogroup" aria-label={t('workshop.rules.view')}>
-              {VIEWS.map((one) => (
-                <label key={one}>
-                  <input
-                    type="radio"
-                    name="rules-view"
-                    checked={one === view}
-                    onChange={() => setView(one)}
-                  />
-                  <span>{t(`workshop.rules.view.${one}`)}</span>
-                </label>
-              ))}
-            </span>
+            <Choices
+              label={t('workshop.rules.view')}
+              options={VIEWS}
+              value={view}
+              textOf={(one) => t(`workshop.rules.view.${one}`)}
+              onChoose={setView}
+            />
           </div>
           <RulesList selected={selected} onSelect={setSelected} />
           {view === 'file' && <FileView n={selected} />}

@@ -1,6 +1,7 @@
 /** Screens beside home and table, in French: fetched with the first of them. */
 import type { Part } from '../../language.ts';
 import admin from './admin.json' with { type: 'json' };
+import another from './another.json' with { type: 'json' };
 import coach from './coach.json' with { type: 'json' };
 import comic from './comic.json' with { type: 'json' };
 import evening from './evening.json' with { type: 'json' };
@@ -15,11 +16,13 @@ import phones from './phones.json' with { type: 'json' };
 import print from './print.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import setup from './setup.json' with { type: 'json' };
+import statistics from './statistics.json' with { type: 'json' };
 import summary from './summary.json' with { type: 'json' };
 
 export const part: Part = {
   client: {
     ...admin,
+    ...another,
     ...coach,
     ...comic,
     ...evening,
@@ -34,6 +37,7 @@ export const part: Part = {
     ...print,
     ...settings,
     ...setup,
+    ...statistics,
     ...summary,
   },
 };

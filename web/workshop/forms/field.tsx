@@ -3,53 +3,69 @@ import type { Json } from '@holdout/engine';
 import { useId } from 'react';
 import { useWords, type Words } from '../../words/use-words.ts';
 import { isFields } from '../patch.ts';
-import { useEditor } from './editor.ts';
-import { bare, type Shape } from './own-keys.ts';
 import { coloursIn } from './colours.ts';
+import { fieldAt, useForm } from './form.ts';
 import { ListField, MapField } from './list-field.tsx';
+import { OptionalFields } from './optional-fields.tsx';
+import { Switch } from './switch.tsx';
+import { bare, type Shape } from './shape.ts';
 
 export interface FieldProps {
-  /** In the file: zones are picked for it on the board. */
+  /** Its place in the file, with dots alone. */
   readonly id: string;
   readonly label: string;
   readonly shape: Shape;
   readonly value: Json | undefined;
   /** Meant where nothing is said. */
   readonly usual?: Json;
+  /** It cannot be left out. */
+  readonly needed?: boolean;
   readonly onValue: (value: Json | undefined) => void;
 }
 
+/** With what is wrong there below it. */
 export function Field(props: FieldProps): React.JSX.Element | null {
-  const { label, value, usual, onValue } = props;
-  const shape = bare(props.shape);
+  const { say } = useWords();
+  const flaws = useForm().flaws.filter((flaw) => fieldAt(flaw) === props.id);
+  return (
+    <>
+      <Control {...props} />
+      {flaws.map(({ key, detail, level }) => (
+        <span key={key} className="line-flaw" data-level={level}>
+          {say.problem(key, '', detail)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Control(given: FieldProps): React.JSX.Element | null {
+  const { label, value, onValue } = given;
+  const shape = bare(given.shape);
+  const usual = given.usual ?? (given.shape.is === 'optional' ? given.shape.without : undefined);
+  const props = { ...given, usual };
   const now = value ?? usual;
   switch (shape.is) {
     case 'flag':
     case 'yes':
       return (
-        <label className="row form-row">
-          <span className="grow">{label}</span>
-          <input
-            type="checkbox"
-            className="switch"
-            checked={now === true}
-            onChange={(e) => onValue(e.target.checked === (usual ?? false) ? undefined : e.target.checked)}
-          />
-        </label>
+        <Switch
+          label={label}
+          on={now === true}
+          onSwitch={(on) => onValue(on === (usual ?? false) ? undefined : on)}
+        />
       );
     case 'number':
       return <Stepper {...props} least={shape.least} most={shape.most} />;
     case 'name':
-      return shape.kind === 'zone' ? <ZonePick {...props} /> : <NamePick {...props} shape={shape} />;
+      return <NamePick {...props} shape={shape} />;
     case 'list':
       return <ListField {...props} shape={shape} />;
     case 'fields':
-      return (
-        <div className="form-group">
-          {Object.entries(shape.fields).map(([key, field]) => (
-            <Inner key={key} name={key} {...props} shape={field} />
-          ))}
-        </div>
+      return props.shape.is === 'optional' ? (
+        <OptionalFields {...props} shape={shape} />
+      ) : (
+        <Fields {...props} shape={shape} />
       );
     case 'either': {
       const [first] = shape.of;
@@ -61,6 +77,16 @@ export function Field(props: FieldProps): React.JSX.Element | null {
       return null;
   }
 }
+
+export type FieldsShape = Extract<Shape, { readonly is: 'fields' }>;
+
+export const Fields = ({ shape, ...props }: FieldProps & { readonly shape: FieldsShape }) => (
+  <div className="form-group">
+    {Object.entries(shape.fields).map(([key, field]) => (
+      <Inner key={key} name={key} {...props} shape={field} />
+    ))}
+  </div>
+);
 
 /** One key of an object. */
 function Inner({
@@ -77,6 +103,7 @@ function Inner({
       id={`${id}.${name}`}
       label={t(`workshop.field.${name}`)}
       shape={shape}
+      needed={shape.is !== 'optional'}
       value={fields[name]}
       onValue={(next) => {
         const rest = Object.entries(fields).filter(([key]) => key !== name);
@@ -91,7 +118,7 @@ interface StepperProps extends FieldProps {
   readonly most: number;
 }
 
-function Stepper({ label, value, usual, least, most, onValue }: StepperProps): React.JSX.Element {
+function Stepper({ label, value, usual, needed, least, most, onValue }: StepperProps): React.JSX.Element {
   const { t } = useWords();
   const labelId = useId();
   const n = typeof value === 'number' ? value : typeof usual === 'number' ? usual : null;
@@ -104,7 +131,7 @@ function Stepper({ label, value, usual, least, most, onValue }: StepperProps): R
       <button
         type="button"
         className="icon-button"
-        disabled={n === null || (n <= least && usual !== undefined)}
+        disabled={n === null || (n <= least && (needed || usual !== undefined))}
         aria-label={t('workshop.less', { what: label })}
         onClick={() => (n === null || n <= least ? onValue(undefined) : to(n - 1))}
       >
@@ -145,22 +172,27 @@ export function called({ t, say }: Words, kind: NameShape['kind'], id: string): 
 }
 
 export function useChoices(shape: NameShape): readonly string[] | undefined {
-  const { edition, workshop } = useEditor();
+  const { edition, mission } = useForm();
   if (shape.among) return shape.among(edition);
-  if (shape.kind === 'colour') return coloursIn(workshop.mission);
-  const { areas } = workshop.mission;
+  if (shape.kind === 'colour') return coloursIn(mission);
+  const { areas } = mission;
   return shape.kind === 'area' ? Object.keys(isFields(areas) ? areas : {}) : undefined;
 }
 
 function NamePick({
+  id,
   label,
   shape,
   value,
   usual,
+  needed,
   onValue,
 }: FieldProps & { readonly shape: NameShape }): React.JSX.Element {
   const words = useWords();
   const choices = useChoices(shape);
+  const { ZonePick } = useForm();
+  if (shape.kind === 'zone' && ZonePick)
+    return <ZonePick id={id} label={label} shape={shape} value={value} onValue={onValue} />;
   const now = typeof value === 'string' ? value : typeof usual === 'string' ? usual : '';
   if (!choices)
     return (
@@ -183,7 +215,9 @@ function NamePick({
         value={now}
         onChange={(e) => onValue(e.target.value === (usual ?? '') ? undefined : e.target.value)}
       >
-        {!all.includes('') && (usual === undefined || usual === '') && <option value="">–</option>}
+        {!all.includes('') && (now === '' || !needed) && (usual === undefined || usual === '') && (
+          <option value="">–</option>
+        )}
         {all.map((id) => (
           <option key={id} value={id}>
             {called(words, shape.kind, id)}
@@ -191,31 +225,5 @@ function NamePick({
         ))}
       </select>
     </label>
-  );
-}
-
-/** Pressed, the next presses on the board choose zones. */
-export function ZonePick({ id, label, value }: FieldProps): React.JSX.Element {
-  const { t, say } = useWords();
-  const { hand, take } = useEditor();
-  const on = hand?.is === 'pick' && hand.id === id;
-  const zones = (Array.isArray(value) ? value : [value]).filter((z) => typeof z === 'string');
-  return (
-    <div className="row form-row">
-      <span className="grow">
-        {label}
-        <span className="fine mute"> {zones.map((z) => say.place(z)).join(', ')}</span>
-      </span>
-      <button
-        type="button"
-        className="button small"
-        aria-pressed={on}
-        onClick={() =>
-          take(on ? null : { is: 'pick', id, several: Array.isArray(value) || value === undefined })
-        }
-      >
-        {t('workshop.pick')}
-      </button>
-    </div>
   );
 }

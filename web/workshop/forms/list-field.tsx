@@ -4,23 +4,24 @@ import { Icon } from '../../chrome/icon.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { isFields } from '../patch.ts';
 import { coloursIn } from './colours.ts';
-import { useEditor } from './editor.ts';
-import { called, Field, useChoices, ZonePick, type FieldProps, type NameShape } from './field.tsx';
-import { bare, firstValue, type Shape } from './own-keys.ts';
+import { called, Field, useChoices, type FieldProps, type NameShape } from './field.tsx';
+import { useForm } from './form.ts';
+import { bare, firstValue, type Shape } from './shape.ts';
 
 type ListShape = Extract<Shape, { readonly is: 'list' }>;
 
 export function ListField(props: FieldProps & { readonly shape: ListShape }): React.JSX.Element {
   const { id, label, shape, value, onValue } = props;
   const { t } = useWords();
-  const { edition } = useEditor();
+  const { edition, ZonePick } = useForm();
   const of = bare(shape.of);
   const entries = Array.isArray(value) ? value : [];
   const put = (next: Json[]): void => onValue(next.length > 0 ? next : undefined);
-  if (of.is === 'name' && of.kind === 'zone') return <ZonePick {...props} value={entries} />;
+  if (of.is === 'name' && of.kind === 'zone' && ZonePick) return <ZonePick {...props} value={entries} />;
   if (of.is === 'name') return <Several {...props} of={of} entries={entries} onEntries={put} />;
+  if (shape.least === shape.most) return <Row {...props} shape={shape} entries={entries} />;
   if (of.is === 'number') return <Numbers {...props} entries={entries} onEntries={put} />;
-  const begun = of.is === 'fields' ? freshEntry(edition, of) : (firstValue(edition, of) ?? null);
+  const begun = firstValue(edition, of) ?? null;
   return (
     <fieldset className="form-group">
       <legend>{label}</legend>
@@ -54,15 +55,32 @@ export function ListField(props: FieldProps & { readonly shape: ListShape }): Re
   );
 }
 
-function freshEntry(
-  edition: Parameters<typeof firstValue>[0],
-  shape: Shape & { readonly is: 'fields' },
-): Json {
-  return Object.fromEntries(
-    Object.entries(shape.fields).flatMap(([key, field]) => {
-      const value = firstValue(edition, field);
-      return value === undefined ? [] : [[key, value]];
-    }),
+/** So many, neither more nor fewer: each has a name of its own, `workshop.field.<list>.<n>`. */
+function Row({
+  id,
+  label,
+  shape,
+  entries,
+  onValue,
+}: FieldProps & { readonly shape: ListShape; readonly entries: readonly Json[] }): React.JSX.Element {
+  const { t } = useWords();
+  const name = id.slice(id.lastIndexOf('.') + 1);
+  const all = Array.from({ length: shape.most }, (_, i) => entries[i] ?? null);
+  return (
+    <fieldset className="form-group">
+      <legend>{label}</legend>
+      {all.map((entry, i) => (
+        <Field
+          key={i}
+          id={`${id}.${i}`}
+          label={t(`workshop.field.${name}.${i}`)}
+          shape={shape.of}
+          needed={shape.of.is !== 'optional'}
+          value={entry ?? undefined}
+          onValue={(next) => onValue(all.map((e, n) => (n === i ? (next ?? null) : e)))}
+        />
+      ))}
+    </fieldset>
   );
 }
 
@@ -126,12 +144,12 @@ export function MapField({
   onValue,
 }: FieldProps & { readonly of: Shape }): React.JSX.Element {
   const { say } = useWords();
-  const { workshop } = useEditor();
+  const { mission } = useForm();
   const fields = isFields(value) ? value : {};
   return (
     <fieldset className="form-group">
       <legend>{label}</legend>
-      {coloursIn(workshop.mission).map((colour) => (
+      {coloursIn(mission).map((colour) => (
         <Field
           key={colour}
           id={`${id}.${colour}`}
