@@ -1,6 +1,7 @@
 import { classic, dceased, EDITIONS, hero, zombie } from '@holdout/editions';
 import { OWN, type Bystander } from '@holdout/editions/supers';
 import {
+  changeBetween,
   createEngine,
   isRefusal,
   withChange,
@@ -9,7 +10,7 @@ import {
   type State,
 } from '@holdout/engine';
 import { scene } from '@holdout/engine/scenario';
-import { changeBetween, playRandomGame, setupFor, type Played } from '@holdout/engine/testing';
+import { playRandomGame, setupFor, type Played } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { framesOf } from './stage.ts';
 import { planTheatre, type Tempo } from './theatre.ts';
