@@ -82,7 +82,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
         seqs,
       ]),
     async append(id, expected, body) {
-      const [{ said }] = await rows<{ said: Appended }>(APPEND, [id, expected, body]);
+      // By name each connection plans it once and not for every answer.
+      const { rows: told } = await pool.query<{ said: Appended }>({
+        name: 'append',
+        text: APPEND,
+        values: [id, expected, body],
+      });
+      const [{ said }] = told;
       if (said === 'ok') channel.wake(id, expected + 1);
       return said;
     },
