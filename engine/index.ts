@@ -28,7 +28,7 @@ export * from './kernel/ability.ts';
 export { DICE, kindsByHand, TOKENS } from './kernel/by-hand.ts';
 export { cardId } from './kernel/card-id.ts';
 export { keyed, rollDice, rollDie, ScriptError, seedWords, shuffle } from './kernel/chance.ts';
-export { withChange, type Change } from './kernel/change.ts';
+export { changeBetween, withChange, type Change } from './kernel/change.ts';
 export { round } from './kernel/dawn.ts';
 export * from './kernel/decision.ts';
 export type {

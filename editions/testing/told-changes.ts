@@ -1,5 +1,6 @@
 /** What must be seen on the table once an event has been told: rules first change, then tell (kernel/change.ts). */
 import {
+  changeBetween,
   heroAt,
   itemAt,
   DANGER_LEVELS,
@@ -14,7 +15,7 @@ import {
   type Hero,
   type State,
 } from '@holdout/engine';
-import { changeBetween, type Check } from '@holdout/engine/testing';
+import type { Check } from '@holdout/engine/testing';
 import type { ClassicOwn } from '../classic/own.ts';
 import type { DceasedOwn } from '../dceased/own.ts';
 import type { SupersEdition } from '../supers/kit.ts';

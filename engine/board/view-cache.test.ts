@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf, faces, layout, maps } from './fixtures/named-board.ts';
-import { createViewCache } from './view-cache.ts';
+import { bytesOf, createViewCache } from './view-cache.ts';
 import { viewOf } from './view.ts';
 import { lookUp } from '../lookup.ts';
 
 const town = boardOf(lookUp(maps, '05'));
 /** Room for so many views. */
 const VIEWS = 100;
-const BYTES = VIEWS * 4 * town.zones.length ** 2;
+const BYTES = VIEWS * bytesOf(town);
 const pattern = (bits: number) => town.doors.map((_door, i) => (bits >> i) & 1);
 
 describe('the view cache', () => {

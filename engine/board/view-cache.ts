@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { throughWindows, viewOf, type BoardView, type Routes, type SightOut } from './view.ts';
 
 /** Two tables of zones by zones, lists of what is seen, and the first steps of ways. */
-const bytesOf = ({ zones }: Board): number => 12 * zones.length ** 2;
+export const bytesOf = ({ zones }: Board): number => 12 * zones.length ** 2;
 
 /** At least what a game meets in a round. */
 const LEAST_VIEWS = 8;

@@ -20,7 +20,6 @@ export { BOARD_PROBLEM_CODES, type BoardLayout, type BoardProblem } from '../boa
 export { throughWindows, type BoardView } from '../board/view.ts';
 export { wallBetween } from '../board/wall.ts';
 export { plainChoice } from '../insight/plain-choice.ts';
-export { changeBetween } from '../kernel/change.ts';
 export { takeText } from '../kernel/dry-run.ts';
 export { readId, type Form } from '../kernel/option-id.ts';
 export { compileMission } from '../mission/compile.ts';

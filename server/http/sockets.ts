@@ -2,6 +2,8 @@
 import websocket from '@fastify/websocket';
 import { SOCKET_ADDRESS } from '@holdout/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { Socket } from 'node:net';
+import { nextTick } from 'node:process';
 import type { WebSocket } from 'ws';
 import { LIMITS } from '../limits.ts';
 import { Connection, type ConnectionHelp } from '../pages/connection.ts';
@@ -58,7 +60,7 @@ export function addSockets(
 
   app.get(SOCKET_ADDRESS, { websocket: true }, (socket, request) => {
     const address = request.ip;
-    const connection = new Connection(wireOf(socket), help);
+    const connection = new Connection(wireOf(socket, new Gathering(request.raw.socket)), help);
     const page: Page = { address, connection, heardAt: help.now(), beatAt: -Infinity };
     socket.on('error', () => socket.terminate());
     if (addresses.total >= LIMITS.sockets || addresses.of(address) >= LIMITS.socketsPerAddress) {
@@ -100,8 +102,46 @@ export function addSockets(
 const textOf = (data: Buffer | ArrayBuffer | Buffer[]): string =>
   Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString();
 
-const wireOf = (socket: WebSocket): ConstructorParameters<typeof Connection>[0] => ({
-  send: (text) => socket.send(text),
+/** Everybody at a table is told the same: it becomes bytes once. */
+const told = { text: '', bytes: Buffer.of() };
+
+function bytesOf(text: string): Buffer {
+  if (text !== told.text) Object.assign(told, { text, bytes: Buffer.from(text) });
+  return told.bytes;
+}
+
+const AS_TEXT = { binary: false };
+
+/** Longer texts go at once: what waits for a slow page is what its line did not take. */
+const SHORT = 16_000;
+
+/** What is said in one turn of the loop goes out together. */
+class Gathering {
+  private isOn = false;
+
+  constructor(private readonly line: Pick<Socket, 'cork' | 'uncork'>) {}
+
+  before(bytes: number): void {
+    if (bytes > SHORT) this.flush();
+    else if (!this.isOn) {
+      this.isOn = true;
+      this.line.cork();
+      nextTick(() => this.flush());
+    }
+  }
+
+  private flush(): void {
+    if (this.isOn) this.line.uncork();
+    this.isOn = false;
+  }
+}
+
+const wireOf = (socket: WebSocket, gathering: Gathering): ConstructorParameters<typeof Connection>[0] => ({
+  send(text) {
+    const bytes = bytesOf(text);
+    gathering.before(bytes.length);
+    socket.send(bytes, AS_TEXT);
+  },
   close() {
     // A page that does not read would never finish the goodbye.
     if (socket.bufferedAmount > LIMITS.waitingBytes) socket.terminate();

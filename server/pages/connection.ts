@@ -153,7 +153,7 @@ export class Connection implements Onlooker {
     if (page.kind === 'remove') return this.remove(table, ref, page.watcher);
     const guest = page.kind === 'admit' ? table.crowd.watcher(page.watcher) : undefined;
     if (page.kind === 'admit' && !guest) return this.refuse(no('watcher.gone'), ref);
-    const secret = makeSecret();
+    const secret = BRINGS_SECRET.includes(page.kind) ? makeSecret() : '';
     const heard = this.help.now();
     const command =
       page.kind === 'next' ? await this.help.hall.layNext(table, this.hashes, page) : completed(page, secret);
@@ -265,6 +265,9 @@ export class Connection implements Onlooker {
     else this.refuse(why);
   }
 }
+
+/** Commands that make a secret. */
+const BRINGS_SECRET: readonly Command['kind'][] = ['admit', 'link', 'chair', 'watch'];
 
 /** A secret made here becomes a hash before it reaches the table. */
 function completed(page: Exclude<Command, { kind: 'remove' | 'next' }>, secret: string): TableCommand {

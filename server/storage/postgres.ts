@@ -85,7 +85,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
         seqs,
       ]),
     async append(id, expected, body) {
-      const [{ said }] = leading(await rows<{ said: Appended }>(APPEND, [id, expected, body]), 1);
+      // By name each connection plans it once and not for every answer.
+      const { rows: told } = await pool.query<{ said: Appended }>({
+        name: 'append',
+        text: APPEND,
+        values: [id, expected, body],
+      });
+      const [{ said }] = leading(told, 1);
       if (said === 'ok') channel.wake(id, expected + 1);
       return said;
     },

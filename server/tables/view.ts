@@ -2,7 +2,7 @@
  * What a table shows. Everybody gets the same: the masked state, the decision, events, seats. Nothing in here may
  * depend on the seed, the order of decks or what lies face down, until the game has ended (view.test.ts).
  */
-import { isPastReveal, type GameEvent, type State } from '@holdout/engine';
+import { changeBetween, isPastReveal, type GameEvent, type State } from '@holdout/engine';
 import {
   PROTOCOL,
   type Broken,
@@ -124,9 +124,8 @@ export function welcomeView(fold: Fold, told: Pick<Welcome, 'table' | 'process' 
 /** The parts of a state that differ from what was shown before. */
 function changeSince(before: ShownState | null, after: ShownState): Partial<ShownState> {
   if (!before) return after;
-  const changed = Object.entries(after).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, key)),
-  );
+  const parts = new Set(changeBetween(before, after).map(([[part]]) => part));
+  const changed = Object.entries(after).filter(([key]) => parts.has(key));
   return Object.fromEntries(changed);
 }
 

@@ -1,17 +1,17 @@
 /**
  * Plays many tables at once over real WebSockets and measures from sending an answer to the last player's receipt.
  *
- *     tsx server/tools/load.ts [--tables 500] [--players 4] [--every 2000] [--seconds 30] [--p99 150] [--kb 300] [--processes 2] [--postgres]
- *     tsx server/tools/load.ts --restart 10000 [--within 3000] [--postgres]
+ *     tsx server/tools/load.ts [--tables 500] [--players 4] [--every 2000] [--seconds 30] [--p99 150] [--kb 300] [--processes 2] [--package dist/package] [--postgres]
+ *     tsx server/tools/load.ts --restart 10000 [--within 3000] [--package dist/package] [--postgres]
  *
  * `every`: milliseconds between two answers of a table. `processes`: so many servers of one PostgreSQL share the tables. Exit code 0 only when nothing was refused or lost, the 99th
  * percentile stays below `p99` milliseconds and the memory of a table below `kb`. `restart`: how long a server takes to
- * serve again with so many stored tables, in place of the above.
+ * serve again with so many stored tables, in place of the above. `package`: the server that hosts install (kill.ts).
  */
 import { itemAt } from '@holdout/engine';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTableAt } from '../testing/server.ts';
-import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { mainIn, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { loadOfMachine, makeEngine, makePlace, percentile, setupsFor, wishesOf } from './kit.ts';
 import { LoadTable, type Report } from './load-table.ts';
 import { measureRestart } from './restart.ts';
@@ -20,21 +20,27 @@ import { measureRestart } from './restart.ts';
 const AT_ONCE = 8;
 const LIMITS = JSON.stringify({ createBurst: 1e6, socketsPerAddress: 1e6, requestBurst: 1e6 });
 
-const wish = wishesOf({
-  tables: 500,
-  players: 4,
-  every: 2000,
-  seconds: 30,
-  p99: 150,
-  kb: 300,
-  processes: 1,
-  restart: 0,
-  within: 3000,
-});
+const wish = wishesOf(
+  {
+    tables: 500,
+    players: 4,
+    every: 2000,
+    seconds: 30,
+    p99: 150,
+    kb: 300,
+    processes: 1,
+    restart: 0,
+    within: 3000,
+  },
+  ['package'],
+);
+const main = wish.package === undefined ? undefined : mainIn(wish.package);
 const place = await makePlace(wish.postgres);
 console.log(wish.postgres ? 'PostgreSQL' : 'SQLite');
 try {
-  const well = await (wish.restart > 0 ? measureRestart(place, wish.restart, wish.within) : measureLoad());
+  const well = await (wish.restart > 0
+    ? measureRestart(place, wish.restart, wish.within, main)
+    : measureLoad());
   process.exitCode = well ? 0 : 1;
 } finally {
   await place.remove();
@@ -43,7 +49,7 @@ try {
 async function measureLoad(): Promise<boolean> {
   const env = { ...place.env, HOLDOUT_LIMITS: LIMITS };
   const servers = await Promise.all(
-    Array.from({ length: wish.processes }, () => startServerProcess(env, ['--expose-gc'])),
+    Array.from({ length: wish.processes }, () => startServerProcess(env, ['--expose-gc'], main)),
   );
   const report: Report = { latencies: [], wrong: [] };
   const empty = await memory(servers);

@@ -22,16 +22,21 @@ interface Pattern {
   readonly entries: readonly string[];
 }
 
-export async function measureRestart(place: Place, tables: number, within: number): Promise<boolean> {
+export async function measureRestart(
+  place: Place,
+  tables: number,
+  within: number,
+  main?: string,
+): Promise<boolean> {
   const storage = await place.open();
   const ids = await fill(storage, patterns(makeEngine()), tables);
   await storage.close();
-  const first = await startServerProcess(place.env);
+  const first = await startServerProcess(place.env, [], main);
   const before = await arrive(first.ws, ids);
   await first.kill();
 
   const began = performance.now();
-  const second = await startServerProcess(place.env);
+  const second = await startServerProcess(place.env, [], main);
   const ready = performance.now() - began;
   const after = await arrive(second.ws, ids);
   const served = performance.now() - began;

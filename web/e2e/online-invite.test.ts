@@ -126,6 +126,15 @@ it('keeps a table private: to watch takes its link, and those who watch may writ
   await eva.locator('.online .table').waitFor();
   await ann.locator('.watcher-keys').getByRole('button', { name: 'Send away' }).click();
   await eva.getByText('has sent this page away').waitFor();
+
+  // The host ends it for everybody.
+  await eva.reload();
+  await eva.locator('.online .table').waitFor();
+  await ann.getByRole('button', { name: 'Delete this table' }).click();
+  await ann.getByRole('button', { name: 'Delete it for everybody' }).click();
+  await ann.locator('.mission-card').first().waitFor();
+  expect(await ann.locator('.online-tables li').count()).toBe(0);
+  await eva.getByText('There is no such table').waitFor();
 });
 
 it('shows a finished game to whoever has its link, who can step through it and play on', async () => {

@@ -3,6 +3,7 @@ import { OWN, type Bystander } from '@holdout/editions/supers';
 import {
   addTo,
   itemAt,
+  changeBetween,
   createEngine,
   isRefusal,
   withChange,
@@ -11,7 +12,7 @@ import {
   type State,
 } from '@holdout/engine';
 import { scene } from '@holdout/engine/scenario';
-import { changeBetween, playRandomGame, setupFor, type Played } from '@holdout/engine/testing';
+import { playRandomGame, setupFor, type Played } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { framesOf } from './stage.ts';
 import { planTheatre, type Tempo } from './theatre.ts';

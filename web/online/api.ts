@@ -86,6 +86,10 @@ export async function lookAt(table: string, secrets: readonly string[]): Promise
   return read.value;
 }
 
+/** It is gone for everybody; for its host. */
+export const deleteTable = (table: string, host: string): Promise<string> =>
+  request(tableAddress(table), { method: 'DELETE', headers: showing([host]) });
+
 /** Letters for phones beside the table; for its host. */
 export async function openDoor(table: string, host: string): Promise<Door> {
   const said = await request(doorAddress(table), { method: 'POST', headers: showing([host]) });

@@ -1,10 +1,13 @@
 /** What only the host can do for the whole table: one more chair, heroes, its name. */
 import { BOUNDS } from '@holdout/protocol';
 import { useState } from 'react';
+import { go } from '../app/route.ts';
+import { tables } from '../store/tables.ts';
 import { useWords } from '../words/use-words.ts';
+import { deleteTable } from './api.ts';
 import { HouseKeys } from './house-keys.tsx';
 import { useNewLink } from './chair-keys.tsx';
-import { nameOf, useCommand, useOnline } from './online.ts';
+import { nameOf, tellRequest, useCommand, useOnline } from './online.ts';
 import { nameOfTable } from './table-name.ts';
 
 const MOST_CHAIRS = 6;
@@ -35,7 +38,31 @@ export function HostPanel(): React.JSX.Element {
         <summary>{t('online.rename.field')}</summary>
         <TitleField key={model.title} />
       </details>
+      <DeleteKey />
     </section>
+  );
+}
+
+/** Not for who only stands in for the host. */
+function DeleteKey(): React.JSX.Element | null {
+  const { t } = useWords();
+  const { model, known } = useOnline();
+  const [isSure, setSure] = useState(false);
+  const { host } = known;
+  if (host === null) return null;
+  const remove = async (): Promise<void> => {
+    try {
+      await deleteTable(model.table, host);
+    } catch (error) {
+      return tellRequest(t, error);
+    }
+    await tables.forget(model.table);
+    go({ screen: 'home' });
+  };
+  return (
+    <button type="button" className="button" onClick={() => (isSure ? void remove() : setSure(true))}>
+      {t(isSure ? 'online.delete.sure' : 'online.delete')}
+    </button>
   );
 }
 
