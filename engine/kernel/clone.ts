@@ -48,6 +48,7 @@ function copied(s: State): State {
     own: clonePlain(s.own),
   };
   if (s.ours) copy.ours = s.ours;
+  if (s.corrections) copy.corrections = true;
   return copy;
 }
 

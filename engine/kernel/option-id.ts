@@ -148,7 +148,9 @@ export const readRow = (answer: string): string[] => answer.split(' ');
 
 /** What players set right is told as text, too (position/correct.ts): the verb, and JSON after it. */
 const CORRECT = 'correct ';
-export const isCorrection = (answer: string): boolean => answer.startsWith(CORRECT);
+/** The word alone: from here on they may, where the set-up does not say so. */
+export const MAY_CORRECT = CORRECT.trim();
+export const isCorrection = (answer: string): boolean => answer === MAY_CORRECT || answer.startsWith(CORRECT);
 export const formatCorrection = (told: { readonly [part: string]: Json }): string =>
   CORRECT + JSON.stringify(told);
 export const correctionIn = (answer: string): string => answer.slice(CORRECT.length);

@@ -63,6 +63,8 @@ export interface Fold {
   opened: boolean;
   /** Everybody seated may take it: they have voted so. */
   shared: boolean;
+  /** Everybody seated may set right what lies on the table: they have voted so. */
+  corrections?: true;
   /** When the decision on the table was opened. */
   movedAt: number;
   /** When each chair, and the host, was last heard of in the log. */
@@ -265,6 +267,10 @@ function takeVote(fold: Fold, seq: number, before: Vote, chair: number, yes: boo
   if (vote.about === 'rules') return goneOn(fold);
   if (vote.about === 'file') {
     fold.opened = fold.shared = true;
+    return { vote: true };
+  }
+  if (vote.about === 'corrections') {
+    fold.corrections = true;
     return { vote: true };
   }
   fold.seating = agreedSeating(fold.seating, vote);
