@@ -68,6 +68,7 @@ export type { Unseen } from './kernel/determinise.ts';
 export { noteNext, noteShuffled, noteWithin, forget } from './kernel/known.ts';
 export type { Motive, TellMotive, ToldMotive } from './kernel/motive.ts';
 export { formatCorrection, idOf, isCorrection, isNamed, itemOf, readItem } from './kernel/option-id.ts';
+export { MAY_CORRECT, mayCorrect } from './position/correct.ts';
 export {
   option,
   optionBy,

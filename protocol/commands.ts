@@ -20,7 +20,7 @@ export type Asker = 'seated' | 'holder' | 'host' | 'anybody';
 const asked = <A extends Asker, B extends Body>(by: A, what: B): B & { readonly by: A } => ({ ...what, by });
 
 /** What a vote may be on, beside an undo. */
-const ABOUT = ['file', 'seat', 'host', 'rules'] as const;
+const ABOUT = ['file', 'seat', 'host', 'rules', 'corrections'] as const;
 /** Characters of what a browser shows when it is called. */
 const WORDS = 200;
 
@@ -35,8 +35,8 @@ export function commandsWithin(bounds: Bounds) {
     redo: seated({ at: count }),
     /**
      * Beyond dice or cards, and for the file of a running game, the others have a say; so have they in who plays `whose`
-     * chair while that person is away, and who (`to`) is host while the host is; and before a game goes on under later
-     * rules.
+     * chair while that person is away, and who (`to`) is host while the host is; before a game goes on under later
+     * rules; and before anything is set right by hand (`corrections`).
      */
     ask: asked('seated', body({ at: count }, { about: oneOf(...ABOUT), whose: chair, to: standIn, chair })),
     vote: seated({ at: count, yes: flag }),

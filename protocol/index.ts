@@ -40,4 +40,5 @@ export {
   type You,
 } from './to-page.ts';
 export { PROTOCOL } from './version.ts';
+export { afterMove } from './views.ts';
 export type { Broken, ChatLine, GameView, Holder, LogLine, MoveView, SeatsView, Vote } from './views.ts';

@@ -1,6 +1,6 @@
 /** What a table shows. Everybody gets the same: the masked state, the decision, events, seats. */
 import { body, object, shapeOf } from './body.ts';
-import { decision, event, rewind, setup, shownState, stateChange } from './engine-data.ts';
+import { decision, event, rewind, setup, shownState, stateChange, type ShownState } from './engine-data.ts';
 import { house } from './house.ts';
 import { chair, count, process, seatPlayer, standIn, tableId } from './parts.ts';
 import { refusal } from './refusals.ts';
@@ -33,13 +33,13 @@ export type Broken = Told<typeof broken>;
 /**
  * On what would show or has shown hidden things: an undo beyond the reveal line, the file with the seed; or on who plays
  * for an absent person (`whose`), or is host for an absent host. `voters`: those who have a say, where not all have. Or on going on
- * under later rules.
+ * under later rules, or on setting things right by hand.
  */
 export const vote = shapeOf(
   body(
     {
       asker: chair,
-      about: oneOf('undo', 'file', 'seat', 'host', 'rules'),
+      about: oneOf('undo', 'file', 'seat', 'host', 'rules', 'corrections'),
       yes: list(chair),
       no: list(chair),
     },
@@ -139,18 +139,27 @@ export const welcomeMore = {
   earlier: list(object({ rules: text(), lines: count })),
   /** Whoever runs the server has closed the table: nobody plays on. */
   closed: oneOf(true),
+  /** The table has voted for it: whoever sits there may set things right. */
+  corrections: oneOf(true),
   /** The table at which the same people play next. */
   next: tableId,
 };
 
 /** How the game moved: the parts of the state that changed, and the line of the log. */
-export const move = object({
-  how: oneOf('answer', 'undo', 'redo'),
-  change: stateChange,
-  game,
-  line: logLine,
-});
+export const move = shapeOf(
+  body(
+    { how: oneOf('answer', 'undo', 'redo'), change: stateChange, game, line: logLine },
+    /** Parts of the state that are not there any more. */
+    { gone: list(text()) },
+  ),
+);
 export type MoveView = Told<typeof move>;
+
+export function afterMove(state: ShownState, { change, gone = [] }: MoveView): ShownState {
+  const after = { ...state, ...change };
+  for (const part of gone) Reflect.deleteProperty(after, part);
+  return after;
+}
 
 /** One entry of the log, and what it changed. */
 export const entryBody = body(
@@ -175,6 +184,7 @@ export const entryBody = body(
     house,
     title: text(),
     shared: oneOf(true),
+    corrections: oneOf(true),
     /** Lines of the chat that are not shown any more, by their `seq`. */
     hidden: list(count),
     /** Whoever runs the server has closed the table, or has opened it again. */

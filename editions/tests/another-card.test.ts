@@ -225,7 +225,7 @@ describe('what no card can say is refused with its place', () => {
   it('a card of another deck, or when none is asked for', () => {
     const waiter = formatAnother({ deck: 'bystanders', name: 'Waiter', card: {} });
     expect(refusalOf(t, waiter)).toBe('another.not-asked bystanders');
-    const digital = begun({ ...HERO, byHand: undefined } as Setup, 'digital');
+    const digital = begun({ ...HERO, byHand: [] }, 'digital');
     expect(refusalOf(digital, waiter)).toBe('another.not-asked');
   });
 

@@ -5,10 +5,11 @@
 import { refuse, type Refusal } from './refusals.ts';
 import { askAgain } from './by-hand.ts';
 import type { Game } from './game.ts';
+import { anotherIn } from './option-id.ts';
 import type { OurCard } from './state.ts';
 import type { Json } from './vocabulary.ts';
 import { Reader, type Problem } from '../mission/reader.ts';
-import { anotherIn, readOurs } from '../packs/ours.ts';
+import { readOurs } from '../packs/ours.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { itemAt, lookUp } from '../lookup.ts';
 

@@ -54,6 +54,7 @@ function copied(s: State, hidden: Veiled): State {
     own: clonePlain(hidden.own),
   };
   if (s.ours) copy.ours = s.ours;
+  if (s.corrections) copy.corrections = true;
   return copy;
 }
 

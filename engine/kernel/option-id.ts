@@ -3,6 +3,7 @@
  * has the form `items@zones`. Ids are written and read here and nowhere else.
  */
 import type { Intent, Topic } from './option.ts';
+import type { OurCard } from './state.ts';
 import type { Json } from './vocabulary.ts';
 import { leading } from '../lookup.ts';
 
@@ -146,9 +147,17 @@ const SHARE = /^(.*)=([1-9]\d{0,2})$/;
 export const writeRow = (ids: readonly string[]): string => ids.join(' ');
 export const readRow = (answer: string): string[] => answer.split(' ');
 
+/** A card that nobody knew is told as text, too (another.ts): the verb, and JSON after it. */
+const ANOTHER = 'another ';
+export const isAnother = (answer: string): boolean => answer.startsWith(ANOTHER);
+export const formatAnother = (card: OurCard): string => ANOTHER + JSON.stringify(card);
+export const anotherIn = (answer: string): string => answer.slice(ANOTHER.length);
+
 /** What players set right is told as text, too (position/correct.ts): the verb, and JSON after it. */
 const CORRECT = 'correct ';
-export const isCorrection = (answer: string): boolean => answer.startsWith(CORRECT);
+/** The word alone: from here on they may, where the set-up does not say so. */
+export const MAY_CORRECT = CORRECT.trim();
+export const isCorrection = (answer: string): boolean => answer === MAY_CORRECT || answer.startsWith(CORRECT);
 export const formatCorrection = (told: { readonly [part: string]: Json }): string =>
   CORRECT + JSON.stringify(told);
 export const correctionIn = (answer: string): string => answer.slice(CORRECT.length);

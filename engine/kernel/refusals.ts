@@ -34,6 +34,7 @@ const REFUSED = declareRefusals({
   'save.rules-version': '',
   'position.unsound': '',
   'correct.off': '',
+  'correct.on': '',
   'correct.busy': '',
   'correct.unreadable': '',
   'correct.unsound': '',

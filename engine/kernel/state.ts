@@ -163,6 +163,8 @@ export interface State {
   setup: Setup;
   /** Cards of the players' own box: those of the set-up, and those they have met since (kernel/another.ts). */
   ours?: readonly OurCard[];
+  /** Players may set right what lies on their table, though the set-up did not say so: they have agreed on it since. */
+  corrections?: true;
   seed: string;
   /** Answers taken so far. */
   seq: number;

@@ -14,10 +14,7 @@ import { checkPlain } from './plain-text.ts';
 export type { OurCard } from '../kernel/state.ts';
 
 /** One that is met during a game is told as an answer (kernel/another.ts). */
-const ANOTHER = 'another ';
-export const isAnother = (answer: string): boolean => answer.startsWith(ANOTHER);
-export const formatAnother = (card: OurCard): string => ANOTHER + JSON.stringify(card);
-export const anotherIn = (answer: string): string => answer.slice(ANOTHER.length);
+export { formatAnother } from '../kernel/option-id.ts';
 
 /** As many as all decks of a box have different cards. */
 const MOST_OURS = 120;

@@ -49,6 +49,13 @@ describe('a correction', () => {
     expect(state.heroes[0]).toMatchObject({ xp: 6, level: 2 });
   });
 
+  it('gives two heroes a card of one name each', () => {
+    const state = game();
+    give(state, { heroes: { ann: { slots: ['lamp'] }, bob: { slots: ['lamp'] } } });
+    const held = state.heroes.map((h) => h.slots[0]);
+    expect([...new Set(held)].sort()).toEqual([0, 1]);
+  });
+
   it('takes a card from wherever it lies, and lays on the discards what is given up', () => {
     const state = game();
     give(state, { heroes: { ann: { slots: ['lamp'] } } });

@@ -223,7 +223,12 @@ function copies(
     const mine = h.slots.filter(
       (c, at) => c !== EMPTY && places.includes(at) && edition.slotDeck(at) === deck,
     );
-    const copy = [...mine, ...discard, ...draw].find((c) => {
+    // Somebody may have been told to hold it a moment ago: it has not left its pile yet.
+    const theirs = state.heroes.flatMap((other) =>
+      other === h ? [] : other.slots.filter((_, at) => edition.slotDeck(at) === deck),
+    );
+    const free = [...discard, ...draw].filter((c) => !theirs.includes(c));
+    const copy = [...mine, ...free].find((c) => {
       const name = names[c] ?? '';
       return c >= 0 && !given.has(`${deck} ${name}`) && (name === told || ids[c] === told);
     });

@@ -222,6 +222,7 @@ export const positionOf = (g: Game): Position => ({
   ...tellParts(g, HEROES, g.state),
   ...tellParts(g, REST, g.state),
   own: tellParts(g, g.context.edition.ownShapes, g.state.own),
+  ...(g.state.corrections && { corrections: true }),
   ...(g.state.ours && { ours: g.state.ours.map((one) => ({ ...one })) }),
 });
 
@@ -237,6 +238,7 @@ export function placePosition(r: Reading, told: Position): void {
   const { state, context } = r.g;
   const { edition, mission } = context;
   Object.assign(state, readParts(r, HEROES, told));
+  if (memberOf(told, 'corrections') === true) state.corrections = true;
   const laid = state.objectives;
   Object.assign(state, readParts(r, REST, told));
   if (coloursOf(state.objectives) !== coloursOf(mission.objectives)) {

@@ -14,7 +14,8 @@ export const SETUP_WORDS: Words<Setup> = {
   variants: "what is played otherwise than the edition's default",
   byHand: "what comes from the players' own box: `dice`, `tokens`, decks by their ids",
   ours: 'cards of that box which the edition does not know: `deck`, `name`, `card` as packs tell it (docs/PACKS.md)',
-  corrections: 'true: players may set right what lies on their table; online tables refuse it',
+  corrections:
+    'true: players may set right what lies on their table; online only once the table has voted for it',
   horde: 'true: people play the heroes\u2019 turns with their hands; the game plays the enemies',
 };
 
@@ -67,6 +68,7 @@ export const EVENT_WORDS: Words<Pick<GameEvent, 'id' | 'parent' | 'cause' | 'typ
 export const STATE_WORDS: Words<ShownState> = {
   rules: 'version of the rules',
   ours: "cards of the players' own box: those of the set-up, and those met since",
+  corrections: 'true: the table has agreed that things may be set right, and somebody has begun to',
   seed: 'hidden: empty',
   seq: 'answers taken so far',
   reveals: 'dice and hidden cards shown so far: undo is free while this stays the same',

@@ -28,7 +28,7 @@ export const PARTS = [
 
 export const ENGINE_PARTS = [
   'Types in full: engine/kernel (setup.ts, decision.ts, option.ts, event.ts, state.ts).',
-  'An **answer** is a text. To a decision that is a `pick` it is the `id` of one of the options. To an `allocate` it is `id=units` for every option that gets some, with a space between them, none above its `cap` and together `total`: `wound:ned=2 wound:amy=1`. Whatever is not offered is refused and changes nothing. Among the options of one decision some may be for one chair only: nobody begins the turn of a hero whose player is there (`answer.not-yours`).',
+  "An **answer** is a text. To a decision that is a `pick` it is the `id` of one of the options. To an `allocate` it is `id=units` for every option that gets some, with a space between them, none above its `cap` and together `total`: `wound:ned=2 wound:amy=1`. Whatever is not offered is refused and changes nothing. Among the options of one decision some may be for one chair only: nobody begins the turn of a hero whose player is there (`answer.not-yours`). Two answers are no options: while a question for a card is `open`, `another {...}` tells one that only the players' box has; and once the table has voted for `corrections`, `correct` alone begins with them and `correct {...}` is one, from anybody who sits there (docs/COMPANION.md).",
   'The **state** is what the table may see: what is hidden is the same for every possible truth. Zones, cards and enemies are numbers in it; a client that shows a board builds it with the engine from the set-up. Options and events name everything by ids and need no state.',
 ];
 

@@ -11,7 +11,7 @@ import {
 } from '@holdout/engine';
 import { LIMITS } from '../limits.ts';
 import { usedUp } from './allowance.ts';
-import { chairsFor, chairsForOption, isSeated, type Actor } from './chairs.ts';
+import { chairsFor, chairsForOption, isSeated, seatedPeople, type Actor } from './chairs.ts';
 import { askerOf, type TableCommand, type TableCommandKind } from './commands.ts';
 import type { Entry, Story } from './entry.ts';
 import { isEnded, type Fold } from './fold.ts';
@@ -91,6 +91,8 @@ const DECIDERS: { readonly [K in TableCommandKind]: (asked: Asked, c: TableComma
         return askForHost(asked, c);
       case 'rules':
         return askForRules(fold, by);
+      case 'corrections':
+        return askForCorrections(fold, by);
       case undefined:
         return askForUndo(fold, by);
     }
@@ -161,7 +163,9 @@ function decideAnswer({ fold, actor }: Asked, c: TableCommand<'answer'>): Decide
   // What is no answer at all is refused for that, to those who could answer.
   const entitled = option
     ? chairsForOption(seating, game.state, decision, option)
-    : chairsFor(seating, game.state, decision);
+    : isCorrection(c.answer)
+      ? seatedPeople(seating)
+      : chairsFor(seating, game.state, decision);
   const mine = c.chair === undefined ? actor.chairs : [c.chair];
   const by = mine.find((i) => entitled.includes(i) && isSeated(seating, i));
   if (by === undefined) return no('answer.not-yours');
@@ -173,8 +177,8 @@ export function agreeTo(fold: Fold, by: number, answer: string): Agreed | Refuse
   const { game } = fold;
   if (isPaper(game)) return no('table.read-only');
   if (fold.answered >= LIMITS.answers) return no('table.full');
-  // Set right at the table it lies on, never over the heads of the others.
-  if (isCorrection(answer)) return no('correct.off');
+  // Never over the heads of the others.
+  if (isCorrection(answer) && !fold.corrections) return no('correct.off');
   const tried = tryAnswer(game, answer, 'changes');
   if (isRefusal(tried)) return no(tried.refused, tried.at);
   return { body: { kind: 'answer', by, answer, ...toldOf(game, tried) }, tried };
@@ -209,6 +213,12 @@ function askForRules(fold: Fold, by: Entry['by']): Decided {
   if (!next) return no('vote.not-needed');
   const { rules, from } = next.save;
   return { kind: 'ask', by, about: 'rules', rules, ...(from && { from }) };
+}
+
+function askForCorrections(fold: Fold, by: Entry['by']): Decided {
+  if (isPaper(fold.game)) return no('table.read-only');
+  if (isEnded(fold)) return no('undo.finished');
+  return fold.corrections ? no('vote.not-needed') : { kind: 'ask', by, about: 'corrections' };
 }
 
 function askForUndo(fold: Fold, by: Entry['by']): Decided {

@@ -54,7 +54,7 @@ const ENTRY = tagged('kind', {
    */
   ask: body(head, {
     ref,
-    about: oneOf('file', 'seat', 'host', 'rules'),
+    about: oneOf('file', 'seat', 'host', 'rules', 'corrections'),
     whose: chair,
     to: standIn,
     /** Those who were there. */

@@ -61,8 +61,9 @@ export interface Fold {
   spent: Spent;
   /** The file with the seed was taken while the game was running. */
   opened: boolean;
-  /** Everybody seated may take it: they have voted so. */
+  /** Everybody seated may take it, or set right what lies on the table: they have voted so. */
   shared: boolean;
+  corrections?: true;
   /** When the decision on the table was opened. */
   movedAt: number;
   /** When each chair, and the host, was last heard of in the log. */
@@ -263,10 +264,9 @@ function takeVote(fold: Fold, seq: number, before: Vote, chair: number, yes: boo
   if (verdict !== 'yes') return { vote: true };
   if (vote.about === 'undo') return { ...moved(fold, seq, { how: 'forced' }), vote: true };
   if (vote.about === 'rules') return goneOn(fold);
-  if (vote.about === 'file') {
-    fold.opened = fold.shared = true;
-    return { vote: true };
-  }
+  if (vote.about === 'file') fold.opened = fold.shared = true;
+  if (vote.about === 'corrections') fold.corrections = true;
+  if (vote.about === 'file' || vote.about === 'corrections') return { vote: true };
   fold.seating = agreedSeating(fold.seating, vote);
   return { vote: true, seats: true };
 }

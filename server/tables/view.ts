@@ -114,6 +114,7 @@ export function welcomeView(fold: Fold, told: Pick<Welcome, 'table' | 'process' 
     ...(eras.length > 0 ? { earlier: eras.map((e) => ({ rules: e.rules, lines: e.lines.length + 1 })) } : {}),
     seats: seatsView(fold),
     ...(fold.closed ? { closed: true as const } : {}),
+    ...(fold.corrections && { corrections: true as const }),
     chat: fold.chat,
     vote: fold.vote,
     house: houseView(fold),
@@ -127,6 +128,11 @@ function changeSince(before: ShownState | null, after: ShownState): Partial<Show
   const parts = new Set(changeBetween(before, after).map(([[part]]) => part));
   const changed = Object.entries(after).filter(([key]) => parts.has(key));
   return Object.fromEntries(changed);
+}
+
+function goneSince(before: ShownState | null, after: ShownState): Pick<MoveView, 'gone'> {
+  const gone = Object.keys(before ?? {}).filter((part) => !Object.hasOwn(after, part));
+  return gone.length > 0 ? { gone } : {};
 }
 
 /** The state as it was last shown, and as it is now. */
@@ -158,6 +164,7 @@ export function entryView(fold: Fold, entry: Entry, effect: Effect, shown: Shown
     ...(effect.closed === undefined ? {} : { closed: effect.closed }),
     ...(kind === 'title' ? { title: fold.title } : {}),
     ...(fold.shared && effect.vote ? { shared: true } : {}),
+    ...(fold.corrections && effect.vote ? { corrections: true } : {}),
     ...(broken ? { broken } : {}),
     ...(entry.kind === 'next' ? { next: entry.table } : {}),
   };
@@ -179,6 +186,7 @@ function moveView(
   return {
     how,
     change: changeSince(before, after),
+    ...goneSince(before, after),
     game,
     line: { seq: t.answers.length, round: t.state.round, events, revealed: isPastReveal(t) },
   };

@@ -4,6 +4,7 @@ import { EDITIONS } from '@holdout/editions';
 import { createEngine, itemAt, leading, type Decision, type Engine, type Setup } from '@holdout/engine';
 import { plainChoice } from '@holdout/engine/testing';
 import {
+  afterMove,
   orThrow,
   readToPage,
   type EntryView,
@@ -206,7 +207,7 @@ export function advance(w: Welcome, e: EntryView): Welcome {
     log,
     game: e.broken ? null : game,
     rewinds: [...w.rewinds, ...forced.map((x) => ({ at: move?.line.seq ?? 0, dropped: x.answers }))],
-    state: w.state && move ? { ...w.state, ...move.change } : w.state,
+    state: w.state && move ? afterMove(w.state, move) : w.state,
     seats: e.seats ?? w.seats,
     vote: e.vote === undefined ? w.vote : e.vote,
     house: e.house ?? w.house,
@@ -214,6 +215,7 @@ export function advance(w: Welcome, e: EntryView): Welcome {
     title: e.title ?? w.title,
     opened: w.opened || e.kind === 'opened' || e.shared === true,
     shared: w.shared || e.shared === true,
+    ...(e.corrections ? { corrections: true as const } : {}),
     broken: e.broken ?? w.broken,
   };
 }

@@ -16,7 +16,9 @@ export function guardedTable(table: Table, isHeld: () => boolean, onLost: () => 
   };
   return {
     id: table.id,
-    context: table.context,
+    get context() {
+      return table.context;
+    },
     earlier: table.earlier,
     view: () => table.view(),
     subscribe: (listener) => table.subscribe(listener),

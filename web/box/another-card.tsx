@@ -32,6 +32,7 @@ export function AnotherCard({ edition, deck, onAnswer, onBack }: Props): React.J
   return (
     <form
       className="another-card"
+      noValidate
       aria-labelledby={title}
       onSubmit={(e) => {
         e.preventDefault();

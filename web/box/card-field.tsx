@@ -12,7 +12,7 @@ interface Props {
   readonly onValue: (value: Json) => void;
 }
 
-export function CardField(props: Props): React.JSX.Element {
+function CardField(props: Props): React.JSX.Element {
   const { t } = useWords();
   const { name, shape, value, onValue } = props;
   const label = t(`another.${name}`);

@@ -6,7 +6,9 @@ import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 
 import { Icon } from '../chrome/icon.tsx';
 import { withWords } from '../words/screen-words.ts';
 import { useWords } from '../words/use-words.ts';
+import { ItemPicture } from '../faces/item-picture.tsx';
 import { CardTile } from './card-tile.tsx';
+import { cardsHeld } from './cards-held.ts';
 import { matches } from './matches.ts';
 import type { RowProps } from './row-answer.tsx';
 import { cardTaken, isOwnCard, justTold, keepTold } from './telling.ts';
@@ -20,11 +22,12 @@ const AnotherCard = lazy(() =>
 /** Fewer than these are seen at once. */
 const FEW = 8;
 
-export function CardFinder({ context, decision, onAnswer }: RowProps): React.JSX.Element {
+export function CardFinder({ context, state, decision, onAnswer }: RowProps): React.JSX.Element {
   const { t, say } = useWords();
   const row = useRow(decision, onAnswer);
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const { options, total, about } = decision;
   const deck = String(about?.deck ?? '');
   const isSpawn = deck === context.edition.spawnDeck;
@@ -42,9 +45,11 @@ export function CardFinder({ context, decision, onAnswer }: RowProps): React.JSX
     return told === undefined ? -1 : options.findIndex((o) => o.cards?.[0] === told);
   });
   const [another, setAnother] = useState(false);
-  useEffect(() => keepTold(context, deck), [context, deck]);
+  useEffect(() => {
+    keepTold(context, deck);
+    grid.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
+  }, [context, deck]);
   const marked = typed === '' ? chosen : first;
-  const grid = useRef<HTMLDivElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), [decision]);
 
   const take = (place: number): void => {
@@ -91,6 +96,17 @@ export function CardFinder({ context, decision, onAnswer }: RowProps): React.JSX
         <span className="chip num">
           {t('table.box.can-come', { n: options.reduce((n, o) => n + (o.cap ?? 1), 0) })}
         </span>
+        {decision.open && (
+          <button
+            type="button"
+            className="button"
+            title={t('table.box.another.text')}
+            onClick={() => setAnother(true)}
+          >
+            <Icon name="pencil" size={16} />
+            {t('table.box.another')}
+          </button>
+        )}
       </span>
       {total > 1 && (
         <ol className="cards-told" aria-label={t('table.box.said', { n: row.told.length, total })}>
@@ -122,13 +138,20 @@ export function CardFinder({ context, decision, onAnswer }: RowProps): React.JSX
             onTake={() => take(place)}
           />
         ))}
-        {decision.open && (
-          <button type="button" className="card-tile other" data-lit onClick={() => setAnother(true)}>
-            <Icon name="pencil" size={28} />
-            <b>{t('table.box.another')}</b>
-            <small>{t('table.box.another.text')}</small>
-          </button>
-        )}
+        {cardsHeld(
+          context,
+          state,
+          deck,
+          options.flatMap((o) => o.cards ?? []),
+        ).map(({ id, heroes }) => (
+          <div key={id} className="card-tile gone">
+            <ItemPicture id={id} bleed />
+            <b>{say.card(id)}</b>
+            <small>
+              {t('table.box.held', { heroes: heroes.map((h) => say.hero(h)).join(t('table.list')) })}
+            </small>
+          </div>
+        ))}
       </div>
       {typed !== '' && first < 0 && (
         <p className="box-refused" role="alert">

@@ -1,7 +1,7 @@
 /** A card being told: what stands in the form before anybody has touched it, from the shape the edition reads. */
 import type { Edition, FileShape, Json } from '@holdout/engine';
 
-export type Fields = Extract<FileShape, { readonly is: 'fields' }>['fields'];
+type Fields = Extract<FileShape, { readonly is: 'fields' }>['fields'];
 
 const inner = (shape: FileShape): FileShape => (shape.is === 'optional' ? inner(shape.of) : shape);
 

@@ -1,5 +1,5 @@
 /** What the players' own box has shown is told as it lies there: faces of dice, cards, a token. */
-import type { Context, RowDecision } from '@holdout/engine';
+import type { Context, RowDecision, State } from '@holdout/engine';
 import '../styles/box.css';
 import { CardFinder } from './card-finder.tsx';
 import { DiceTray } from './dice-tray.tsx';
@@ -7,6 +7,7 @@ import { TokenTray } from './token-tray.tsx';
 
 export interface RowProps {
   readonly context: Context;
+  readonly state: State;
   readonly decision: RowDecision;
   readonly onAnswer: (text: string) => void;
 }

@@ -1,5 +1,5 @@
 /** What lies otherwise on the players' table than on the screen is said here, and stands at once or not at all. */
-import { formatCorrection, isRefusal, type Refusal } from '@holdout/engine';
+import { formatCorrection, isRefusal, MAY_CORRECT, mayCorrect, type Refusal } from '@holdout/engine';
 import '../styles/set-right.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { plugOf } from '../editions/plugs.ts';
@@ -37,7 +37,9 @@ export function SetRight({ table, onClose }: Props): React.JSX.Element {
   const hero = (id: string, to: Partial<HeroDraft>): void =>
     change({ ...draft, heroes: draft.heroes.map((h) => (h.id === id ? { ...h, ...to } : h)) });
   const setRight = async (): Promise<void> => {
-    const refusal = await table.answer(formatCorrection(said));
+    // Where the table has only agreed to it since, that is told first.
+    const allowed = mayCorrect(state) ? null : await table.answer(MAY_CORRECT);
+    const refusal = allowed ?? (await table.answer(formatCorrection(said)));
     if (refusal && isRefusal(refusal)) setNo(refusal);
     else dialog.current?.close();
   };

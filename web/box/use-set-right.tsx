@@ -1,4 +1,5 @@
 /** Where the house allows it: the way to set the table right, beside what else the table has. Fetched when it is wanted. */
+import { mayCorrect } from '@holdout/engine';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import type { Table } from '../play/table.ts';
@@ -10,7 +11,7 @@ const SetRight = lazy(() => import('./set-right.tsx').then((m) => ({ default: m.
 export function useSetRight(table: Table, beside: Company): Company {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
-  const may = table.view().state.setup.corrections === true;
+  const { state, mayCorrect: may = mayCorrect(state) } = table.view();
   return useMemo(() => {
     if (!may) return beside;
     const label = t('table.right');

@@ -125,6 +125,13 @@ it('sets the table right before every turn of the enemies, which is read out to 
   await page.locator('.horde-tell').waitFor();
   await page.keyboard.press('ArrowRight');
   await shoot(page, 'horde-move');
+  // Held, Back opens the list instead.
+  await page.locator('.horde-back').hover();
+  await page.mouse.down();
+  await page.getByRole('dialog', { name: 'All steps' }).waitFor();
+  await page.mouse.up();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.horde-tell').getAttribute('data-at')).toBe('1');
   await page.keyboard.press('ArrowLeft');
   expect(await page.locator('.horde-tell').getAttribute('data-at')).toBe('0');
   await readOut(page);

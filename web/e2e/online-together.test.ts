@@ -207,6 +207,27 @@ it('calls whose turn it is by the title, a bell and, once asked for, a note', as
   await expect.poll(async () => (await callsOn(bob)).tones).toBeGreaterThan(0);
 });
 
+it('sets things right once the table has voted for it, for everybody to see', async () => {
+  const { page: ann, links } = await openTable(world, SAVE, 'Ann');
+  const bob = await guest(world, links[1], 'Bob');
+  expect(await ann.getByRole('button', { name: 'Set right', exact: true }).count()).toBe(0);
+  await showPeople(bob);
+  await bob.getByRole('button', { name: 'Ask the table' }).click();
+  const vote = ann.locator('.note.vote', { hasText: 'Bob asks that things may be set right' });
+  await shoot(ann, 'online-vote-corrections');
+  await vote.getByRole('button', { name: 'Allow it' }).click();
+  await bob.getByText('The table has allowed it', { exact: false }).waitFor();
+  await shoot(bob, 'online-corrections');
+  await bob.getByRole('button', { name: 'Set right', exact: true }).click();
+  const dialog = bob.getByRole('dialog', { name: 'Set the table right' });
+  await dialog.getByLabel('Kind of figure').selectOption('runner');
+  await dialog.getByRole('button', { name: 'Add a figure' }).click();
+  await dialog.getByRole('button', { name: 'That is how it is' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await ann.getByText('Set right: 1 Runner', { exact: false }).first().waitFor();
+  await ann.getByText('From here on things may be set right by hand', { exact: false }).first().waitFor();
+});
+
 it('gives the file of a running game to those seated when they agree, as a copy and as a what-if', async () => {
   const running = playUntil(SAVE, (p) => p.save.answers.length === 5);
   if (!running) throw new Error('the game is too short');

@@ -1,5 +1,6 @@
 /** With the real box: chosen in the set-up, dice typed or pressed, cards found by name, tokens by colour. */
-import { isRefusal, type Setup } from '@holdout/engine';
+import { EDITIONS } from '@holdout/editions';
+import { isRefusal, itemAt, type Setup } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks } from './driver.ts';
@@ -19,9 +20,15 @@ import { goTo, openWorld, shoot } from './world.ts';
 
 const world = openWorld();
 
+const CITY_BLOCKS = { edition: 'classic', mission: '01', seats: [HEROES] };
+
 /** The first question of this kind in a game of the bot whose kinds come from a box. */
-function asked(kinds: readonly string[], enough: (p: Position) => boolean): Position {
-  const setup = { edition: 'classic', mission: '01', seats: [HEROES], byHand: kinds };
+function asked(
+  kinds: readonly string[],
+  enough: (p: Position) => boolean,
+  game: Pick<Setup, 'edition' | 'mission' | 'seats'> = CITY_BLOCKS,
+): Position {
+  const setup = { ...game, byHand: kinds };
   for (let i = 0; i < 20; i++) {
     const state = engine.newGame(setup, `box-${i}`);
     if (isRefusal(state)) throw new Error(state.refused);
@@ -169,6 +176,64 @@ it('a card is found by what is typed of its name, and its number for spawn cards
   await page.keyboard.press('Enter');
   const { answers } = saveIn(await storedText(page, 'spawn', spawn.save.answers.length + 1));
   expect(answers.at(-1)?.startsWith(`card:${offered}`)).toBe(true);
+});
+
+it('a card that only their box has is told once, comes at once, and can come in the next game', async () => {
+  const dceased = itemAt(
+    EDITIONS.filter(({ id }) => id === 'dceased'),
+    0,
+  );
+  const heroes = dceased.sheets.slice(0, 4).map(({ id }) => id);
+  const spawn = asked(['spawn'], (p) => p.decision?.prompt === 'draw-by-hand', {
+    edition: 'dceased',
+    mission: 'D1',
+    seats: [heroes],
+  });
+  const page = await world.visit();
+  await sit(page, spawn);
+  await page.getByRole('button', { name: 'Another card' }).click();
+  const form = page.getByRole('form', { name: /Another card/ });
+  const told = form.getByRole('button', { name: 'Tell the game this card' });
+  await form.getByLabel('Name').fill('Newsstand');
+  await form.getByLabel('Figures').selectOption('runner');
+  for (const [level, n] of [
+    ['Blue', 1],
+    ['Yellow', 2],
+    ['Orange', 2],
+    ['Red', 40],
+  ] as const)
+    await form.getByRole('group', { name: level, exact: true }).getByRole('spinbutton').fill(String(n));
+  await shoot(page, 'box-another-card');
+  await told.click();
+  await page.getByText('No card of this game can say that', { exact: false }).first().waitFor();
+  await form.getByRole('group', { name: 'Red', exact: true }).getByRole('spinbutton').fill('4');
+  await told.click();
+
+  // It is the one that is marked: Enter takes it.
+  const ours = page.locator('.card-tile[data-chosen]');
+  await ours.getByText('Newsstand').waitFor();
+  await ours.getByText('ours', { exact: true }).waitFor();
+  await shoot(page, 'box-another-card-told');
+  await page.getByRole('searchbox').press('Enter');
+  const n = spawn.save.answers.length;
+  const { answers } = saveIn(await storedText(page, 'game', n + 2));
+  expect(answers.slice(n)).toEqual([
+    'another {"deck":"spawn","name":"Newsstand","card":{"type":"runner","byDanger":[1,2,2,4],"copies":1}}',
+    'card:ours-1',
+  ]);
+  await page.getByText('Another card of your own box, told once: Newsstand').first().waitFor();
+
+  await goTo(page, '#/new/dceased/D1');
+  await page.getByRole('button', { name: 'Everything from our box' }).click();
+  await page.getByRole('radio', { name: /Full referee/ }).check();
+  await page.getByText('1 card of your own box is known').click();
+  await page.getByText('Newsstand').waitFor();
+  await page.getByRole('button', { name: 'Random' }).click();
+  await shoot(page, 'setup-ours');
+  await page.getByRole('button', { name: 'Start the mission' }).click();
+  await page.locator('.decide').waitFor();
+  const { text } = await storedGame(page, page.url().split('/').at(-1) ?? '');
+  expect(saveIn(text).setup.ours?.map(({ name }) => name)).toEqual(['Newsstand']);
 });
 
 it('what lies otherwise on the table is set right where the house allows it, told, and taken back', async () => {

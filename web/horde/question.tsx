@@ -36,7 +36,7 @@ export function Question({ context, state, decision, game, onAnswer }: Props): R
       <p className="horde-step">{t('horde.you-choose')}</p>
       <h2 className="horde-question">{say.prompt(decision)}</h2>
       {decision.kind === 'row' ? (
-        <RowAnswer key={state.seq} context={context} decision={decision} onAnswer={onAnswer} />
+        <RowAnswer key={state.seq} {...{ context, state, decision }} onAnswer={onAnswer} />
       ) : allocation ? (
         <div className="horde-share">
           <AllocationDialog

@@ -12,6 +12,7 @@ import { ListDialog } from './list-dialog.tsx';
 import { EndPaper, InstructionPaper } from './papers.tsx';
 import { marksFor, Question } from './question.tsx';
 import type { Speech } from './speech.ts';
+import { useHeld } from './use-held.ts';
 import { TellMap } from './tell-map.tsx';
 import type { Evening, Telling } from './use-evening.ts';
 
@@ -71,6 +72,7 @@ export function TellView({
       if (option) evening.answer(option.id);
     },
   });
+  const backOrList = useHeld(telling.back, () => setListed(true));
   const marks = asked ? marksFor(context, asked) : [];
   const progress = all.length + (question ? 1 : 0);
   return (
@@ -120,7 +122,7 @@ export function TellView({
         </ol>
         <Coming all={all} told={told} at={at} asks={question !== null} />
         <div className="horde-steps">
-          <button type="button" className="button horde-back" disabled={at === 0} onClick={telling.back}>
+          <button type="button" className="button horde-back" disabled={at === 0} {...backOrList}>
             <span className="flipped">
               <Icon name="plain-arrow" size={26} />
             </span>

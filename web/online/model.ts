@@ -1,6 +1,6 @@
 /** An online table as this page knows it: a welcome, and what every entry after it changed. */
 import type { GameEvent, Rewind } from '@holdout/engine';
-import type { EntryView, LogLine, Welcome } from '@holdout/protocol';
+import { afterMove, type EntryView, type LogLine, type Welcome } from '@holdout/protocol';
 
 /** What a new entry brings. An entry that is known already changes nothing; one too far ahead means that some are missing. */
 type Step =
@@ -38,7 +38,7 @@ function withEntry(w: Welcome, e: EntryView): Welcome {
     at: e.at,
     log,
     rewinds: [...w.rewinds, ...rewindsIn(e)],
-    state: w.state && move ? { ...w.state, ...move.change } : w.state,
+    state: w.state && move ? afterMove(w.state, move) : w.state,
     game: move?.game ?? (w.game && e.answerers ? { ...w.game, answerers: e.answerers } : w.game),
     seats: e.seats ?? w.seats,
     vote: e.vote === undefined ? w.vote : e.vote,
@@ -48,6 +48,7 @@ function withEntry(w: Welcome, e: EntryView): Welcome {
     title: e.title ?? w.title,
     opened: w.opened || e.kind === 'opened',
     shared: w.shared || e.shared === true,
+    ...(e.corrections ? { corrections: true as const } : {}),
     ...(e.broken ? { broken: e.broken, game: null } : {}),
     ...(e.next === undefined ? {} : { next: e.next }),
   };

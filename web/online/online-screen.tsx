@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { go } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
 import { Waiting } from '../app/waiting.tsx';
+import { useSetRight } from '../box/use-set-right.tsx';
 import { EditionScope } from '../editions/scope.ts';
 import { games } from '../store/games.ts';
 import { copyOfTable } from '../store/table-copies.ts';
@@ -120,7 +121,7 @@ function OpenTable({
   useSeat(online);
   useAttention(online);
   useEarlier(online, players.names);
-  const company = useCompany(online);
+  const company = useSetRight(table, useCompany(online));
   const was = useRef(seen.line);
   useEffect(() => {
     if (was.current === 'away' && seen.line === 'here') toast({ text: t('online.back') });

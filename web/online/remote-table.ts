@@ -220,6 +220,7 @@ export class RemoteTable implements Table {
       othersOwn: othersOwn(game.decision, seats, seated),
       log: withRewinds(logOf(model), rewinds),
       fresh,
+      mayCorrect: takesPart && model.corrections === true,
       undo: takesPart ? game.undo : 'none',
       redo: takesPart && game.redo,
       asking: vote?.about === 'undo',

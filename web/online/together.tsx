@@ -4,6 +4,7 @@ import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Chairs } from './chairs.tsx';
 import { Chat } from './chat.tsx';
+import { Corrections } from './corrections.tsx';
 import { GameFile } from './game-file.tsx';
 import { HostPanel } from './host-panel.tsx';
 import { LinkField } from './link-field.tsx';
@@ -50,6 +51,7 @@ export function Together({ onClose }: { readonly onClose: () => void }): React.J
           )
         )}
         {seatedHere(online).length > 0 && <NotifySwitch />}
+        <Corrections />
         <GameFile />
       </div>
       <Chat />

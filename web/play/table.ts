@@ -28,6 +28,8 @@ export interface TableView {
   /** `free`: nothing was revealed since; `forced`: dice or cards would be taken back. */
   readonly undo: 'free' | 'forced' | 'none';
   readonly redo: boolean;
+  /** At an online table: those seated may set things right, or not. Left out: as the game itself says. */
+  readonly mayCorrect?: boolean;
   /** Others are being asked whether the last answer may be taken back. */
   readonly asking?: boolean;
 }
@@ -41,7 +43,7 @@ export class RefusedByTable extends Error {
 
 export interface Table {
   readonly id: string;
-  /** Board, mission, cards: what never changes. */
+  /** Board, mission, cards: what no answer changes, but one that tells another card. */
   readonly context: Context;
   /** What was told of it under rules it has outlived. */
   readonly earlier: readonly Era[];

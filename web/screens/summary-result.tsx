@@ -1,5 +1,5 @@
 /** The banner: won or lost, the great numbers, and what became of everybody. */
-import type { Context, State } from '@holdout/engine';
+import { mayCorrect, type Context, type State } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
 import type { IconName } from '../icon-names.ts';
 import type { Goal } from '../play/goals.ts';
@@ -44,7 +44,7 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
           {state.outcome && <b className={`result-${result}`}>{t(`home.outcome.${result}`)} · </b>}
           {t('summary.length', { rounds: stats.rounds, answers: stats.answers })}
         </p>
-        {state.setup.corrections && <p className="fine mute">{t('table.right.house')}</p>}
+        {mayCorrect(state) && <p className="fine mute">{t('table.right.house')}</p>}
       </div>
       <span className="grow" />
       <ul className="numbers">

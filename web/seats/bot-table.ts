@@ -29,7 +29,9 @@ export function botTable(table: Table, bots: Bots): Table {
   };
   return {
     id: table.id,
-    context: table.context,
+    get context() {
+      return table.context;
+    },
     earlier: table.earlier,
     view,
     subscribe: (listener) => table.subscribe(listener),

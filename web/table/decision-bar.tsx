@@ -129,7 +129,7 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
   if (decision.kind === 'row')
     return (
       <Suspense>
-        <RowAnswer key={state.seq} context={context} decision={decision} onAnswer={props.onAnswer} />
+        <RowAnswer key={state.seq} {...{ context, state, decision }} onAnswer={props.onAnswer} />
       </Suspense>
     );
   if (ui.gathered) {
