@@ -1,6 +1,7 @@
 /** What the page of whoever runs a server shows and does, over HTTP with their secret as bearer. */
 import { body, object, shapeOf, tagged } from './body.ts';
 import { count, tableId } from './parts.ts';
+import { adminGalleryLine, galleryWishes } from './gallery.ts';
 import { flag, list, nullable, number, oneOf, text, type Told } from './shape.ts';
 import { chatLine, type Holder } from './views.ts';
 
@@ -44,6 +45,8 @@ export const adminView = object({
   /** Those with the most sockets, at all processes. */
   addresses: list(object({ network: text(), sockets: count })),
   bans: list(ban),
+  /** What was handed in, those that wait first; null without a gallery. */
+  gallery: nullable(list(adminGalleryLine)),
 });
 export type AdminView = Told<typeof adminView>;
 
@@ -70,6 +73,7 @@ export const adminWish = tagged('do', {
   hide: body({ table: tableId, line: count }),
   ban: body({ address: text(100), why: text(200) }),
   lift: body({ network: text(100) }),
+  ...galleryWishes,
 });
 export type AdminWish = Told<typeof adminWish>;
 

@@ -1,5 +1,5 @@
 /** The gallery of a server, where its host has switched it on: packs that people made, shown once the host has approved them. */
-import { body, object, shapeOf, tagged } from './body.ts';
+import { body, object, shapeOf } from './body.ts';
 import { count, secret, tableId } from './parts.ts';
 import { flag, list, number, oneOf, text, textLike, type Told } from './shape.ts';
 
@@ -16,7 +16,7 @@ export const galleryStateAddress = (id: string): string => `${galleryPackAddress
 export const galleryPlayedAddress = (id: string): string => `${galleryPackAddress(id)}/played`;
 
 /** As packs have it (docs/PACKS.md). */
-export const PACK_VERSION = /^[0-9]{1,4}(\.[0-9]{1,4}){0,2}$/;
+const PACK_VERSION = /^[0-9]{1,4}(\.[0-9]{1,4}){0,2}$/;
 const version = textLike(PACK_VERSION);
 /** A sentence of the host. */
 const MOST_SAID = 300;
@@ -58,14 +58,12 @@ export const galleryState = object({
 });
 export type GalleryState = Told<typeof galleryState>;
 
-/** GET, for whoever runs the server: `AdminGallery`. POST a `GalleryWish`. */
-export const ADMIN_GALLERY_ADDRESS = '/api/admin/gallery';
-/** GET: the pack as a file, whether it is public or not. */
+/** GET, with the secret of whoever runs the server as bearer: the pack as a file, whether it is public or not. */
 export const adminPackAddress = (id: string, version: string): string =>
-  `${ADMIN_GALLERY_ADDRESS}/${id}/${version}`;
+  `/api/admin/gallery/${id}/${version}`;
 
 /** `letters`: how long the file is. */
-const adminLine = object({
+export const adminGalleryLine = object({
   id: tableId,
   version,
   state,
@@ -76,15 +74,11 @@ const adminLine = object({
   plays: count,
   changed: number,
 });
-export type AdminGalleryLine = Told<typeof adminLine>;
-/** Those that wait come first. */
-export const adminGallery = object({ lines: list(adminLine) });
-export type AdminGallery = Told<typeof adminGallery>;
-
-export const galleryWish = tagged('do', {
+export type AdminGalleryLine = Told<typeof adminGalleryLine>;
+/** What the host may do; a version is one file, so what was read is what is approved. */
+export const galleryWishes = {
   approve: body({ id: tableId, version }),
   refuse: body({ id: tableId, version, said: text(MOST_SAID) }),
   /** With all its versions. */
   remove: body({ id: tableId }),
-});
-export type GalleryWish = Told<typeof galleryWish>;
+};

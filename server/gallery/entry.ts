@@ -16,7 +16,7 @@ const facts = {
   sums: list(text()),
   letters: number,
 };
-export const packFacts = object(facts);
+const packFacts = object(facts);
 /** What a sound pack says of itself. */
 export type PackFacts = Told<typeof packFacts>;
 

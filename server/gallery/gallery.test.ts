@@ -3,9 +3,8 @@ import { EDITIONS } from '@holdout/editions';
 import tenNights from '@holdout/editions/packs/ten-nights.json' with { type: 'json' };
 import { itemAt, type Json } from '@holdout/engine';
 import { orThrow, readText, type Shape } from '@holdout/protocol';
+import { ADMIN_ADDRESS, adminView, type AdminWish } from '@holdout/protocol/admin';
 import {
-  ADMIN_GALLERY_ADDRESS,
-  adminGallery,
   adminPackAddress,
   GALLERY_ADDRESS,
   galleryDoor,
@@ -16,7 +15,6 @@ import {
   galleryState,
   galleryStateAddress,
   handedIn,
-  type GalleryWish,
 } from '@holdout/protocol/gallery';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPostgres } from '../storage/postgres.ts';
@@ -83,7 +81,7 @@ describe.each([
     const said = (await (await reply).json()) as { refused?: unknown };
     return said.refused;
   };
-  const wish = (what: GalleryWish): Promise<Response> => send(ADMIN_GALLERY_ADDRESS, what, ADMIN);
+  const wish = (what: AdminWish): Promise<Response> => send(ADMIN_ADDRESS, what, ADMIN);
   const shown = async (): Promise<readonly string[]> => {
     // The list is good for a moment; what this process has changed it knows at once.
     const { lines } = await ask(galleryPage, galleryPageAddress('new', 0));
@@ -102,14 +100,14 @@ describe.each([
     expect(await refusedBy(fetch(at.base + galleryStateAddress(id)))).toBe('gallery.not-yours');
 
     // The host reads the very file, and decides.
-    const { lines } = await ask(adminGallery, ADMIN_GALLERY_ADDRESS, ADMIN);
-    expect(lines).toMatchObject([{ id, version: '1.0', state: 'waiting', author: 'Ann' }]);
+    const { gallery } = await ask(adminView, ADMIN_ADDRESS, ADMIN);
+    expect(gallery).toMatchObject([{ id, version: '1.0', state: 'waiting', author: 'Ann' }]);
     const read = await fetch(at.base + adminPackAddress(id, '1.0'), {
       headers: { authorization: `Bearer ${ADMIN}` },
     });
     expect(await read.text()).toBe(packOf('1.0'));
     expect((await fetch(at.base + adminPackAddress(id, '1.0'))).status).toBe(403);
-    expect((await send(ADMIN_GALLERY_ADDRESS, { do: 'approve', id, version: '1.0' })).status).toBe(403);
+    expect((await send(ADMIN_ADDRESS, { do: 'approve', id, version: '1.0' })).status).toBe(403);
     expect((await wish({ do: 'approve', id, version: '1.0' })).status).toBe(200);
     expect(await shown()).toEqual(['Night Shift 1.0']);
     expect(await (await fetch(at.base + galleryPackAddress(id))).text()).toBe(packOf('1.0'));
@@ -197,7 +195,11 @@ it('is not there unless the host has switched it on', async () => {
   for (const path of [galleryPageAddress('new', 0), galleryPackAddress('q3Xw0Tn7Z1yP5cVb8LkR2A')])
     expect((await fetch(at.base + path)).status).toBe(404);
   const headers = { authorization: `Bearer ${ADMIN}`, 'content-type': 'application/json' };
-  expect((await fetch(at.base + ADMIN_GALLERY_ADDRESS, { headers })).status).toBe(404);
+  const seen = await (await fetch(at.base + ADMIN_ADDRESS, { headers })).text();
+  expect(orThrow(readText(adminView, seen, 'strict')).gallery).toBeNull();
+  const approving = JSON.stringify({ do: 'remove', id: 'q3Xw0Tn7Z1yP5cVb8LkR2A' });
+  const deed = { method: 'POST', headers, body: approving };
+  expect((await fetch(at.base + ADMIN_ADDRESS, deed)).status).toBe(404);
   const body = JSON.stringify({ pack: packOf('1.0') });
   expect((await fetch(at.base + GALLERY_ADDRESS, { method: 'POST', headers, body })).status).toBe(404);
   await at.server.stop();

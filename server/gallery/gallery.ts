@@ -19,7 +19,7 @@ import {
 } from './entry.ts';
 import type { Examine } from './examiner.ts';
 
-export interface GalleryHelp {
+interface GalleryHelp {
   readonly storage: Storage;
   readonly examine: Examine;
   readonly now: () => number;
@@ -30,14 +30,14 @@ export interface Kept extends Entry {
   readonly id: string;
 }
 
-export interface Given {
+interface Given {
   readonly id: string;
   readonly version: string;
   readonly secret?: string;
 }
 
 const PAGE = 200;
-export const fileName = (id: string, version: string): string => `${id} ${version}`;
+const fileName = (id: string, version: string): string => `${id} ${version}`;
 
 export class Gallery {
   private known: { readonly at: number; readonly all: readonly Kept[] } | undefined;

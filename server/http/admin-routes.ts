@@ -1,5 +1,5 @@
 /** For the page of whoever runs the server: what is going on here, and what may be done about it. */
-import { readValue } from '@holdout/protocol';
+import { readValue, TABLE_ID } from '@holdout/protocol';
 import {
   ADMIN_ADDRESS,
   adminTableAddress,
@@ -9,8 +9,11 @@ import {
   type AdminView,
   type AdminWish,
 } from '@holdout/protocol/admin';
+import { adminPackAddress } from '@holdout/protocol/gallery';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hideLine, makeHostLink, setClosed, type Desk } from '../admin/deeds.ts';
+import type { Gallery } from '../gallery/gallery.ts';
+import { adminLines, judge } from '../gallery/moderation.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Hall } from '../tables/hall.ts';
 import { isNo, no, type Refused } from '../tables/refusals.ts';
@@ -22,6 +25,8 @@ interface AdminHelp {
   readonly hall: Hall;
   readonly storage: Storage;
   readonly gate: Gate;
+  /** Where there is one. */
+  readonly gallery: Gallery | undefined;
   readonly process: string;
   readonly now: () => number;
   /** Why no visitors should be sent here, if that is so. */
@@ -31,6 +36,7 @@ interface AdminHelp {
 /** Tables and addresses that are shown. */
 const SHOWN_TABLES = 100;
 const SHOWN_ADDRESSES = 20;
+const SHOWN_PACKS = 100;
 
 export function addAdminRoutes(app: FastifyInstance, help: AdminHelp): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -44,6 +50,15 @@ export function addAdminRoutes(app: FastifyInstance, help: AdminHelp): void {
     const table = await tableOf(help, request.params.id);
     return isNo(table) ? refuse(reply, table) : table;
   });
+  app.get<{ Params: { id: string; version: string } }>(
+    adminPackAddress(':id', ':version'),
+    async (request, reply) => {
+      const { id, version } = request.params;
+      const text = TABLE_ID.test(id) ? await help.gallery?.file(id, version) : undefined;
+      if (text === undefined) return refuse(reply, no('gallery.unknown'));
+      return reply.type('application/json; charset=utf-8').send(text);
+    },
+  );
   app.post(ADMIN_ADDRESS, async (request, reply) => {
     const wish = readValue(adminWish, request.body, 'strict');
     if ('fault' in wish) return refuse(reply, no('message.shape', wish.fault.at || undefined));
@@ -52,8 +67,9 @@ export function addAdminRoutes(app: FastifyInstance, help: AdminHelp): void {
   });
 }
 
+const UNKNOWN: readonly string[] = ['table.unknown', 'gallery.unknown'];
 const refuse = (reply: FastifyReply, why: Refused): FastifyReply =>
-  reply.code(why.refused === 'table.unknown' ? 404 : 400).send(why);
+  reply.code(UNKNOWN.includes(why.refused) ? 404 : 400).send(why);
 
 async function viewOf(help: AdminHelp): Promise<AdminView> {
   const { hall, storage, gate } = help;
@@ -71,6 +87,7 @@ async function viewOf(help: AdminHelp): Promise<AdminView> {
     tables: [...tables].sort((a, b) => b.sockets - a.sockets),
     addresses: addresses.map(([network, sockets]) => ({ network, sockets })),
     bans: gate.bans.list,
+    gallery: help.gallery ? adminLines(await help.gallery.all()).slice(0, SHOWN_PACKS) : null,
   };
 }
 
@@ -112,6 +129,10 @@ async function carryOut(help: AdminHelp, wish: AdminWish): Promise<AdminDone | R
   if (wish.do === 'lift') {
     await gate.bans.lift(wish.network);
     return {};
+  }
+  if ('id' in wish) {
+    if (!help.gallery) return no('gallery.unknown');
+    return (await judge(help.gallery, wish)) ?? {};
   }
   const done = await deedOf({ storage, now: help.now }, wish);
   await hall.lookAt(wish.table);

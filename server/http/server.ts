@@ -7,7 +7,6 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Upkeep } from '../admin/upkeep.ts';
-import { addAdminGallery } from '../gallery/admin-routes.ts';
 import { examiner, type Examine } from '../gallery/examiner.ts';
 import { Gallery } from '../gallery/gallery.ts';
 import { addGalleryRoutes, addNoGallery } from '../gallery/routes.ts';
@@ -155,9 +154,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   addHealth(app, readiness, process);
   addMetrics(app, metrics, options.metricsToken);
   const secret = options.adminSecret;
-  if (secret !== undefined && options.gallery) addAdminGallery(app, gallery);
   if (secret !== undefined)
-    addAdminRoutes(app, { secret, hall, storage, gate, process, now, why: () => readiness.why() });
+    addAdminRoutes(app, {
+      ...{ secret, hall, storage, gate, process, now, why: () => readiness.why() },
+      gallery: options.gallery ? gallery : undefined,
+    });
   const pages = [pageAddress(':id'), replayAddress(':id')];
   app.get(ADMIN_PAGE, (_request, reply) => reply.redirect('/#/admin'));
   if (options.client !== undefined) await addClient(app, options.client, pages);

@@ -1,16 +1,14 @@
 /** What `holdout tables` can do with the gallery; beside running servers, which notice within seconds. */
-import type { GalleryWish } from '@holdout/protocol/gallery';
 import type { Desk } from '../admin/deeds.ts';
-import { adminLines, carryOut } from '../gallery/admin-routes.ts';
 import { Gallery } from '../gallery/gallery.ts';
+import { adminLines, judge, type GalleryWish } from '../gallery/moderation.ts';
 import type { TableAct } from './table-acts.ts';
 
 const galleryOf = ({ storage, now }: Desk): Gallery =>
   new Gallery({ storage, now, examine: () => Promise.reject(new Error('nothing is handed in here')) });
 
 async function done(desk: Desk, wish: GalleryWish, said: string): Promise<number> {
-  if (await carryOut(galleryOf(desk), wish))
-    throw new Error('There is no such pack, or no such version of it.');
+  if (await judge(galleryOf(desk), wish)) throw new Error('There is no such pack, or no such version of it.');
   console.log(said);
   return 0;
 }

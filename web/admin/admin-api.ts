@@ -11,6 +11,7 @@ import {
   type AdminView,
   type AdminWish,
 } from '@holdout/protocol/admin';
+import { adminPackAddress } from '@holdout/protocol/gallery';
 
 const KEY = 'holdout-admin';
 
@@ -46,6 +47,9 @@ export const lookAround = async (): Promise<AdminView> =>
 
 export const lookAtTable = async (id: string): Promise<AdminTable> =>
   orNothing(readText(adminTable, await request(adminTableAddress(id)), 'open'));
+
+export const takePackFile = (id: string, version: string): Promise<string> =>
+  request(adminPackAddress(id, version));
 
 export const carryOut = async (wish: AdminWish): Promise<AdminDone> =>
   orNothing(

@@ -5,6 +5,7 @@ import { noText } from '../online/online.ts';
 import { ScreenBar } from '../screens/screen-bar.tsx';
 import { useWords } from '../words/use-words.ts';
 import { AdminAddresses } from './admin-addresses.tsx';
+import { AdminGallery } from './admin-gallery.tsx';
 import { AdminNumbers } from './admin-numbers.tsx';
 import { AdminTables } from './admin-tables.tsx';
 import { useAdmin, type Admin } from './use-admin.ts';
@@ -29,6 +30,7 @@ export function AdminScreen(): React.JSX.Element {
           <>
             <AdminNumbers view={view} />
             <AdminTables view={view} act={admin.act} />
+            {view.gallery && <AdminGallery lines={view.gallery} act={admin.act} />}
             <AdminAddresses view={view} act={admin.act} />
           </>
         ) : (

@@ -30,7 +30,7 @@ export class RequestError extends Error {
   }
 }
 
-async function request(address: string, options: RequestInit): Promise<string> {
+export async function request(address: string, options: RequestInit): Promise<string> {
   let response: Response;
   try {
     response = await fetch(address, options);

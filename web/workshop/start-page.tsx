@@ -8,6 +8,7 @@ import { projects, type ProjectHead } from '../store/projects.ts';
 import { useWords } from '../words/use-words.ts';
 import { begin, hasRoom } from './begin.ts';
 import { Choices } from './choices.tsx';
+import { GalleryPanel } from './gallery/gallery-panel.tsx';
 import { useLesson } from './lesson.ts';
 import { packName } from './names.ts';
 import { emptyMission } from './new-mission.ts';
@@ -48,6 +49,7 @@ export function StartPage(): React.JSX.Element {
         <div className="workshop-ways">
           <Taught />
           <Example />
+          <GalleryPanel />
         </div>
         <section ref={make} className="panel tone" aria-labelledby="new-mission">
           <h2 id="new-mission">{t('workshop.new')}</h2>

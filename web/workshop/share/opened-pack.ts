@@ -2,6 +2,8 @@
 import type { Problem } from '@holdout/engine';
 import { readPack, type Pack } from '@holdout/engine/packs';
 import { EDITION_IDS, loadEdition } from '../../editions/load.ts';
+import { takePack } from '../gallery/gallery-api.ts';
+import { galleryIdIn } from '../gallery/pack-address.ts';
 import { unpacked } from './pack-link.ts';
 import { TEN_NIGHTS } from './shipped.ts';
 
@@ -30,6 +32,7 @@ async function shippedText(): Promise<string> {
 
 export async function openPackLink(data: string): Promise<OpenedPack> {
   if (data === TEN_NIGHTS) return openPackText(await shippedText());
-  const text = await unpacked(data);
+  const id = galleryIdIn(data);
+  const text = id === undefined ? await unpacked(data) : await takePack(id);
   return text === undefined ? { is: 'broken' } : openPackText(text);
 }

@@ -13,6 +13,8 @@ import { OwnMission } from '../../mission/own-mission.tsx';
 import { MissionSetup, type Brought } from '../../screens/mission-setup.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { editionOf, missionId } from '../workshop.ts';
+import { tellPlayed } from '../gallery/gallery-api.ts';
+import { galleryIdIn } from '../gallery/pack-address.ts';
 import { openPackLink, type OpenedPack } from './opened-pack.ts';
 import { PackPreview } from './pack-preview.tsx';
 
@@ -47,7 +49,11 @@ export function PackScreen({ data, mission, part }: Props): React.JSX.Element {
       <PackPreview
         pack={pack}
         text={opened.text}
-        onPlay={(id) => go({ screen: 'pack', pack: data, mission: id, part: '' })}
+        onPlay={(id) => {
+          const shown = galleryIdIn(data);
+          if (shown !== undefined) tellPlayed(shown);
+          go({ screen: 'pack', pack: data, mission: id, part: '' });
+        }}
       />
     );
   return (

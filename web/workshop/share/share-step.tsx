@@ -31,7 +31,13 @@ export function ShareStep({ workshop }: StepProps): React.JSX.Element {
       </div>
       <div className="share-column">
         <h2>{t('workshop.share.other')}</h2>
-        <WaysPanel workshop={workshop} text={shared.text} name={shared.name} data={data} />
+        <WaysPanel
+          workshop={workshop}
+          text={shared.text}
+          name={shared.name}
+          version={shared.version}
+          data={data}
+        />
         <p className="share-kept">{t('workshop.share.kept')}</p>
       </div>
       <div className="share-column">
@@ -50,7 +56,7 @@ function useShared(workshop: Workshop, all: boolean) {
     const fresh =
       now && changesSince(workshop, now.plan) === 0 ? { mission, results: now.results } : undefined;
     const made = sharedPack({ pack, missions: all ? pack.missions : [mission], fresh });
-    return { pack: made, text: packText(made), name: String(made['name']) };
+    return { pack: made, text: packText(made), name: String(made['name']), version: String(made['version']) };
     // Only what is shared counts, not the history it stands in.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [measurement, pack, mission, all]);

@@ -1,9 +1,11 @@
-/** What goes along: this mission or all of the pack, texts, what was measured, heroes. */
-import { languagesOf } from './languages.ts';
+/** What goes along: this mission or all of the pack, texts, what was measured, heroes, cards. */
 import type { Json } from '@holdout/engine';
 import { Icon } from '../../chrome/icon.tsx';
+import { plugFor } from '../../editions/plugs.ts';
 import { useWords } from '../../words/use-words.ts';
+import { cardsIn } from '../cards/pack-cards.ts';
 import type { Workshop } from '../workshop.ts';
+import { languagesOf } from './languages.ts';
 
 interface Props {
   readonly workshop: Workshop;
@@ -21,6 +23,7 @@ export function Travels({ workshop, pack, all, onAll }: Props): React.JSX.Elemen
       n + (typeof row === 'object' && row !== null && !Array.isArray(row) ? Number(row['games']) : 0),
     0,
   );
+  const cards = cardsIn(workshop.pack, plugFor(workshop.edition).edition).length;
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const lines = [
     ['missions', t('workshop.share.missions', { n: lengthOf(pack['missions']) })],
@@ -37,6 +40,7 @@ export function Travels({ workshop, pack, all, onAll }: Props): React.JSX.Elemen
         ? t('workshop.share.heroes', { n: lengthOf(pack['heroes']) })
         : t('workshop.share.none'),
     ],
+    ['cards', cards > 0 ? t('workshop.share.cards', { n: cards }) : t('workshop.share.none')],
   ] as const;
   return (
     <section className="panel share-travels" aria-labelledby="share-travels">

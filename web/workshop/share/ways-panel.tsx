@@ -2,24 +2,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { go } from '../../app/route.ts';
 import { toast } from '../../app/toasts.tsx';
-import { Icon } from '../../chrome/icon.tsx';
-import type { IconName } from '../../icon-names.ts';
 import { drawnPicture } from '../../screens/drawn-picture.ts';
 import { sharePicture } from '../../screens/share-picture.ts';
 import { download } from '../../store/files.ts';
 import { useWords } from '../../words/use-words.ts';
 import { missionName } from '../names.ts';
+import { GalleryWay } from '../gallery/gallery-way.tsx';
 import { missionId, type Workshop } from '../workshop.ts';
 import { SheetPicture } from './sheet-picture.tsx';
+import { Way } from './way.tsx';
 
 interface Props {
   readonly workshop: Workshop;
   readonly text: string;
   readonly name: string;
+  readonly version: string;
   readonly data: string | undefined;
 }
 
-export function WaysPanel({ workshop, text, name, data }: Props): React.JSX.Element {
+export function WaysPanel({ workshop, text, name, version, data }: Props): React.JSX.Element {
   const { t } = useWords();
   const size = Math.max(1, Math.round(text.length / 1000));
   const open = (part: string): void => {
@@ -43,6 +44,7 @@ export function WaysPanel({ workshop, text, name, data }: Props): React.JSX.Elem
           {t('workshop.share.online.go')}
         </button>
       </Way>
+      <GalleryWay project={workshop.project} text={text} version={version} />
     </div>
   );
 }
@@ -70,25 +72,5 @@ function PictureButton({ workshop }: { readonly workshop: Workshop }): React.JSX
       </button>
       {drawing && <SheetPicture edition={workshop.edition} mission={workshop.mission} sheet={sheet} />}
     </>
-  );
-}
-
-interface WayProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly about: string;
-  readonly children: React.ReactNode;
-}
-
-function Way({ icon, name, about, children }: WayProps): React.JSX.Element {
-  return (
-    <section className="panel share-way" aria-label={name}>
-      <Icon name={icon} size={26} />
-      <span className="grow">
-        <b>{name}</b>
-        <small className="mute">{about}</small>
-      </span>
-      <span className="row wrap">{children}</span>
-    </section>
   );
 }
