@@ -118,6 +118,13 @@ describe('seats in a zone', () => {
     expect(sharedArea(headOf(hero), mark) + sharedArea(bodyOf(hero), mark)).toBeLessThan(100);
   });
 
+  it('use all of a narrow room where they must overlap', () => {
+    const xs = [...seat([0, 0, 140, 70], [], crowd(0, 4)).spots.values()]
+      .map((s) => s.x)
+      .sort((a, b) => a - b);
+    for (const [i, x] of xs.slice(1).entries()) expect(x - xs[i]).toBeGreaterThan(20);
+  });
+
   it('shrink to 80 % before enemies are folded', () => {
     const room: Rect = [0, 0, 150, 150];
     expect(seat(room, [], crowd(1, 1)).spots.get('e0')?.scale).toBeGreaterThan(0.9);

@@ -154,7 +154,7 @@ function squeeze(box: Rect, wanted: number): Spot[] {
   const inner = shrink(box, REACH * LEAST);
   const [wide, high] = [Math.max(widthOf(inner), 0), Math.max(heightOf(inner), 0)];
   // Along a corridor there is but one row.
-  const cols = high === 0 ? wanted : Math.max(1, Math.ceil(Math.sqrt((wanted * wide) / high)));
+  const cols = high === 0 ? wanted : clamp(Math.ceil(Math.sqrt((wanted * wide) / high)), 1, wanted);
   const rows = Math.ceil(wanted / cols);
   const at = (low: number, size: number, n: number, i: number): number =>
     n === 1 ? low + size / 2 : low + (size * i) / (n - 1);

@@ -20,6 +20,7 @@ export function captionOf(
   const { head, dead } = say.deed(lead, events);
   const fallen = new Intl.ListFormat(language).format(dead.map(({ enemy, n }) => say.enemies(enemy, n)));
   const [first] = dead;
-  const down = first ? [t('log.down', { enemies: fallen, gender: say.gender(first.enemy), n: first.n })] : [];
-  return t('comic.caption', { n: round, text: [head, ...down].join(': ') });
+  if (!first) return t('comic.caption', { n: round, text: head });
+  const down = t('log.down', { enemies: fallen, gender: say.gender(first.enemy), n: first.n });
+  return t('comic.caption.down', { n: round, text: head, down });
 }

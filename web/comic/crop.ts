@@ -8,8 +8,9 @@ const ROUND = 70;
 const NEAREST = 400;
 /** Who fights from farther away than this is not in the picture. */
 const FARTHEST = 640;
-/** Room above the bases for heads and what is shouted, below them for what is written. */
+/** Room above the bases for heads, below them for what is written, and over the heads for what is shouted. */
 const [ABOVE, BELOW] = [190, 90];
+const SHOUTED = 70;
 /** So much of the night beyond the board is seen, and above it as much as heads need: of the panel. */
 const [BESIDE, OVER] = [0.08, 0.12];
 /** A figure has this part of the height of its panel, between these sizes. */
@@ -30,12 +31,13 @@ interface Point {
   readonly y: number;
 }
 
-/** `standing`: the feet of all who stand in a zone. */
+/** `standing`: the feet of all who stand in a zone; `shouted`: a word lies over the picture. */
 export function cropOf(
   context: Context,
   zones: readonly number[],
   standing: (zone: number) => readonly Point[],
   panel: Rect,
+  shouted = false,
 ): Crop {
   const { zones: shapes, levels } = geometryOf(context);
   const [first, ...others] = leading(
@@ -47,7 +49,7 @@ export function cropOf(
     return Math.max(widthOf(both), heightOf(both)) <= FARTHEST;
   });
   const [x0, y0, x1, y1] = boxRound([first, ...near]);
-  const box: Rect = [x0, y0 - ABOVE, x1, y1 + BELOW];
+  const box: Rect = [x0, y0 - ABOVE - (shouted ? SHOUTED : 0), x1, y1 + BELOW];
   const aspect = widthOf(panel) / heightOf(panel);
   const [main] = leading(zones, 1);
   const { level } = itemAt(context.board.zones, main);

@@ -69,6 +69,8 @@ function burst(wide: number, high: number): string {
 }
 
 const WORD = 42;
+/** Half as wide as its burst. */
+export const reachOf = (word: string): number => word.length * 11 + 34;
 
 export function Shout({
   word,
@@ -81,11 +83,10 @@ export function Shout({
   y: number;
   hot: boolean;
 }): React.JSX.Element {
-  const half = word.length * 11 + 34;
   return (
     <g transform={`translate(${x} ${y}) rotate(-6)`}>
       <path
-        d={burst(half, 48)}
+        d={burst(reachOf(word), 48)}
         fill={hot ? '#ff5a55' : '#ffb83e'}
         stroke={INK}
         strokeWidth="6"
