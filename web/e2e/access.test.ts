@@ -78,6 +78,13 @@ it('has no serious fault on any screen', async () => {
   await page.locator('.settings').waitFor();
   await shoot(page, 'settings');
   await check('settings');
+  await goTo(page, '#/');
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  const played = page.locator('.statistics th:has-text("City blocks") ~ td').first();
+  await played.waitFor();
+  expect(await played.textContent()).toBe('1');
+  await shoot(page, 'statistics');
+  await check('statistics');
   await goTo(page, '#/table/nowhere');
   await page.locator('.message').waitFor();
   await check('no such game');

@@ -129,6 +129,12 @@ it('turns each spawn card beside its point, with the line that counts, and skips
   await page.keyboard.press('Space');
   await card.waitFor({ state: 'detached' });
   await asks(page, 'activate');
+  // All of it once more, and skipped once more.
+  await page.getByRole('button', { name: 'Watch again' }).click();
+  await card.locator('.spawn-line[data-counts]').waitFor();
+  await page.keyboard.press('Space');
+  await card.waitFor({ state: 'detached' });
+  await asks(page, 'activate');
   expect(await answers(page)).toEqual(last.save.answers);
 });
 

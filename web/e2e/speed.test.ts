@@ -206,44 +206,6 @@ it('foretells a zone soon', async () => {
   report('forecast of a zone, in processor time', workers.all / zones.length, 50, 'ms');
 });
 
-it('tells of a place soon while a hero is carried over it', async () => {
-  const stage = await serveStage();
-  const page = await world.visit();
-  await page.goto(stage.url);
-  await asks(page, 'turn');
-  const places = await page.locator('[data-marked]').evaluateAll((all) =>
-    all.map((zone) => {
-      const { x, y, width, height } = zone.getBoundingClientRect();
-      return { zone: zone.getAttribute('data-zone') ?? '', at: [x + width / 2, y + height / 2] as const };
-    }),
-  );
-  const hero = await page.locator('.board [data-token="hero:amy"]').boundingBox();
-  if (!hero) throw new Error('the hero is not on the board');
-  const start = [hero.x + hero.width / 2, hero.y + hero.height / 2] as const;
-  await page.mouse.move(...start);
-  await page.mouse.down();
-  const over = ({ zone, at }: (typeof places)[number]): Promise<number> =>
-    untilSeen(page, `[data-over="${zone}"] .carry-tag:not(.waiting)`, () => page.mouse.move(...at), [
-      'pointermove',
-    ]);
-  // The first fetches what carries and wakes the thread.
-  const [first, ...others] = leading(places, 1);
-  await over(first);
-  await watch(page);
-  const times: number[] = [];
-  const { main } = await workOf(page, async () => {
-    for (const place of others) times.push(await over(place));
-  });
-  const { long } = await watched(page);
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await stage.close();
-  expect(times.length).toBeGreaterThan(0);
-  report('a place under a carried hero is told of, 65 figures', median(times), 50, 'ms');
-  report('longest task while carrying', longest(long), 50, 'ms');
-  report('longest task while carrying, in processor time', main.longest, 50, 'ms');
-});
-
 it('never holds the page up with odds and forecast', async () => {
   const page = await world.visit();
   await putSave(page, 'game', aiming.save);

@@ -42,29 +42,24 @@ export const watched = (page: Page): Promise<Figures> =>
     return { frames: now.frames.slice(1), long: now.long };
   });
 
-/** Milliseconds from the next press (or whatever is named) until the frame that shows something that matches has been made. */
-export async function untilSeen(
-  page: Page,
-  selector: string,
-  press: () => Promise<void>,
-  types: readonly string[] = ['pointerdown', 'keydown'],
-): Promise<number> {
+/** Milliseconds from the next press until the frame that shows something that matches has been made. */
+export async function untilSeen(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
   const seen = page.evaluate(
-    ([wanted, from]) =>
+    (wanted) =>
       new Promise<number>((done) => {
-        let began = 0;
+        let from = 0;
         const begin = (e: Event): void => {
-          began ||= e.timeStamp;
+          from ||= e.timeStamp;
         };
-        for (const type of from) addEventListener(type, begin, { capture: true });
+        for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true });
         const look = (): void => {
           // What is there before a frame is drawn is in it; the next task comes when it has been.
-          if (began > 0 && document.querySelector(wanted)) setTimeout(() => done(performance.now() - began));
+          if (from > 0 && document.querySelector(wanted)) setTimeout(() => done(performance.now() - from));
           else requestAnimationFrame(look);
         };
         look();
       }),
-    [selector, types] as const,
+    selector,
   );
   await press();
   return seen;

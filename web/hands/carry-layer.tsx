@@ -34,11 +34,7 @@ export function CarryLayer({ context, state, carried, reach, tag, harm }: Props)
   const names = state.heroes.map((h) => say.hero(h.id));
   const [x, y] = carried.at;
   return (
-    <g
-      className="carry"
-      data-carried={heroAt(state, carried.hero).id}
-      data-over={carried.zone === null ? undefined : itemAt(context.board.zones, carried.zone).id}
-    >
+    <g className="carry" data-carried={heroAt(state, carried.hero).id}>
       {carried.zone !== null && inScope(carried.zone) && (
         <path
           d={itemAt(zones, carried.zone).path}

@@ -170,7 +170,7 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
   const touch = useMemo(
     (): BoardTouch => ({
       press: (at, by) => {
-        if (!hold.wasHeld() && !wasCarried()) press(at, by);
+        if (!wasCarried()) press(at, by);
       },
       move: (at) => {
         if (!isCarrying()) move(at);
@@ -178,7 +178,7 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
       down,
       isCarrying,
     }),
-    [press, move, down, hold, isCarrying, wasCarried],
+    [press, move, down, isCarrying, wasCarried],
   );
 
   return {

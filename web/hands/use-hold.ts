@@ -7,8 +7,6 @@ const SLACK = 10;
 
 interface Hold<T> {
   begin(what: T, e: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerId'>): void;
-  /** The press that follows a hold is none. */
-  wasHeld(): boolean;
 }
 
 export function useHold<T>(onHold: (what: T) => void, ms: number): Hold<T> {
@@ -17,18 +15,16 @@ export function useHold<T>(onHold: (what: T) => void, ms: number): Hold<T> {
 }
 
 export function holdOf<T>(act: (what: T) => void, ms: number): Hold<T> {
-  let held = false;
   return {
     begin(what, { clientX, clientY, pointerId }) {
-      held = false;
       const stop = new AbortController();
       const end = (): void => {
         clearTimeout(timer);
         stop.abort();
       };
       const timer = setTimeout(() => {
-        held = true;
         stop.abort();
+        swallowPress();
         act(what);
       }, ms);
       const onMove = (e: PointerEvent): void => {
@@ -43,10 +39,20 @@ export function holdOf<T>(act: (what: T) => void, ms: number): Hold<T> {
       addEventListener('pointercancel', end, { signal: stop.signal });
       addEventListener('pointerdown', onDown, { signal: stop.signal });
     },
-    wasHeld() {
-      const was = held;
-      held = false;
-      return was;
-    },
   };
+}
+
+/** The press that ends a hold is none, wherever it lands: what it has opened may lie under the finger. */
+function swallowPress(): void {
+  const over = new AbortController();
+  const { signal } = over;
+  const abort = (): void => over.abort();
+  const swallow = (e: Event): void => {
+    e.preventDefault();
+    e.stopPropagation();
+    abort();
+  };
+  addEventListener('click', swallow, { capture: true, signal });
+  for (const next of ['pointerdown', 'keydown'] as const)
+    addEventListener(next, abort, { capture: true, signal });
 }

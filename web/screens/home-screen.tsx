@@ -50,9 +50,7 @@ export function HomeScreen(): React.JSX.Element {
         <nav className="row" aria-label={t('home.nav')}>
           <span className="grow" />
           <a href={formatRoute({ screen: 'howto', edition: '' })}>{t('home.how')}</a>
-          <a className="with-room" href={formatRoute({ screen: 'statistics' })}>
-            {t('app.title.statistics')}
-          </a>
+          <a href={formatRoute({ screen: 'statistics' })}>{t('app.title.statistics')}</a>
           <a href={formatRoute({ screen: 'settings' })}>{t('home.settings')}</a>
           <LanguageSwitch />
         </nav>
@@ -74,15 +72,6 @@ export function HomeScreen(): React.JSX.Element {
             <span className="col grow">
               <span className="display">{t('home.rules')}</span>
               <span className="mute fine">{t('home.rules.text')}</span>
-            </span>
-          </a>
-          <a className="tile without-room" href={formatRoute({ screen: 'statistics' })}>
-            <span className="tile-icon">
-              <Icon name="trophy" size={26} />
-            </span>
-            <span className="col grow">
-              <span className="display">{t('app.title.statistics')}</span>
-              <span className="mute fine">{t('home.statistics.text')}</span>
             </span>
           </a>
           <a className="tile" href={formatRoute({ screen: 'workshop', project: '', mission: '', step: '' })}>

@@ -1,7 +1,5 @@
-/** Things that must be said at once: something went wrong and nothing is lost; the game is over. */
-import type { Outcome } from '@holdout/engine';
+/** What must be said at once: something went wrong and nothing is lost. */
 import type { Narrator } from '@holdout/narrate';
-import type { ReactNode } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords, type Translate } from '../words/use-words.ts';
 import { maybe } from './maybe.ts';
@@ -48,29 +46,6 @@ function textOf(trouble: Trouble, t: Translate, say: Narrator): string {
   if (trouble.kind === 'refused') return say.refusal(trouble.refusal);
   if (trouble.kind === 'table') return maybe(t, `online.no.${trouble.code}`) ?? t('online.no.other');
   return t(`table.trouble.${trouble.kind}.do`);
-}
-
-interface OverProps {
-  readonly outcome: Outcome;
-  readonly text: string;
-  /** What to play next. */
-  readonly next?: ReactNode;
-  readonly onSummary: () => void;
-}
-
-export function OverBanner({ outcome, text, next, onSummary }: OverProps): React.JSX.Element {
-  const { t } = useWords();
-  return (
-    <div className={`over ${outcome.result} tone`} role="status">
-      <h2>{t(`table.over.${outcome.result}`)}</h2>
-      <p>{text}</p>
-      <button type="button" className="button primary" onClick={onSummary} autoFocus>
-        <Icon name={outcome.result === 'won' ? 'trophy' : 'death-skull'} size={18} />
-        {t('table.over.summary')}
-      </button>
-      {next}
-    </div>
-  );
 }
 
 /** Hands the whole game over as a file. */

@@ -1,13 +1,15 @@
 /** The log: newest first, by round and phase, a line for each deed; `full` shows everything it is made of. */
 import { itemAt, type Era } from '@holdout/engine';
-import { useMemo, useState } from 'react';
-import { Story } from '../chrome/story.tsx';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { LogEntry } from '../play/table.ts';
 import { useWords } from '../words/use-words.ts';
 import { deedsIn } from './deeds.ts';
 import { letterOf } from './keys.ts';
 import { DeedLine } from './log-deed.tsx';
 import { logGroups, revealedAt } from './log-lines.ts';
+
+// Not many games outlive their rules.
+const Story = lazy(() => import('../chrome/story.tsx').then((m) => ({ default: m.Story })));
 
 interface Props {
   readonly entries: readonly LogEntry[];
@@ -103,7 +105,11 @@ export function LogPanel({
             {t('table.log.older')}
           </button>
         )}
-        {before.length > 0 && <Story title={t('table.log.earlier', { n: before.length })} lines={before} />}
+        {before.length > 0 && (
+          <Suspense>
+            <Story title={t('table.log.earlier', { n: before.length })} lines={before} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ import type * as Layer from '../moments/moment-layer.tsx';
 import { goalsOf } from '../play/goals.ts';
 import { useWords } from '../words/use-words.ts';
 import { Bar } from './bar.tsx';
-import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
+import { exportGame, TroubleBanner } from './banners.tsx';
 import { BoardArea } from './board-area.tsx';
 import { BoardOverlay } from './board-overlay.tsx';
 import { hasSheet } from './layout.ts';
@@ -31,6 +31,7 @@ const InHand = lazy(() => import('./pointed-part.ts').then((m) => ({ default: m.
 const CarryBar = lazy(() => import('./pointed-part.ts').then((m) => ({ default: m.CarryBar })));
 const ThingCard = lazy(() => import('./pointed-part.ts').then((m) => ({ default: m.ThingCard })));
 const WhyLayer = lazy(() => import('./pointed-part.ts').then((m) => ({ default: m.WhyLayer })));
+const OverBanner = lazy(() => import('./over-banner.tsx').then((m) => ({ default: m.OverBanner })));
 const EndMoment = lazy(() => moments().then((m) => ({ default: m.EndMoment })));
 
 export function Middle({
@@ -156,12 +157,14 @@ export function Middle({
         />
       )}
       {state.outcome && !atEnd && (
-        <OverBanner
-          outcome={state.outcome}
-          text={end ? say.event(end) : ''}
-          next={next}
-          onSummary={onSummary}
-        />
+        <Suspense>
+          <OverBanner
+            outcome={state.outcome}
+            text={end ? say.event(end) : ''}
+            next={next}
+            onSummary={onSummary}
+          />
+        </Suspense>
       )}
       {state.outcome && atEnd && (
         <Suspense>

@@ -24,7 +24,6 @@ import { Share } from './share.tsx';
 import type { TablePart } from './table-part.ts';
 import { TopBar } from './top-bar.tsx';
 import { TopFacts } from './top-facts.tsx';
-import { TopMenu } from './top-menu.tsx';
 import { mayAsk, useCommands } from './use-commands.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useReasons } from './use-reasons.ts';
@@ -40,6 +39,8 @@ interface Props {
 const ALONE: Company = {};
 
 // Fetched when it is asked for.
+// A wide table has its tools beside each other.
+const TopMenu = lazy(() => import('./top-menu.tsx').then((m) => ({ default: m.TopMenu })));
 const OneSheet = lazy(() =>
   withWords(import('../howto/one-sheet.tsx')).then((m) => ({ default: m.OneSheet })),
 );
@@ -151,16 +152,15 @@ function Top({ ui, commands, company }: TablePart): React.JSX.Element {
         layout !== 'wide' && <TopFacts context={context} state={ui.state} danger={dangerOf(view.state)} />
       }
       menu={
-        <TopMenu
-          panels={hasSheet(layout) ? panelsFor(ui.insight.tour !== null) : []}
-          redo={layout === 'phone' || layout === 'low' ? view.redo : null}
-          items={[
-            ...(again ? [{ label: t('insight.theatre.again'), act: again }] : []),
-            ...(company.menu ?? []),
-          ]}
-          on={commands.onLetter}
-          onPanel={ui.setPanel}
-        />
+        <Suspense fallback={<span className="tool" />}>
+          <TopMenu
+            panels={hasSheet(layout) ? panelsFor(ui.insight.tour !== null) : []}
+            redo={layout === 'phone' || layout === 'low' ? view.redo : null}
+            items={[...(again ? [{ label: t('moment.again'), act: again }] : []), ...(company.menu ?? [])]}
+            on={commands.onLetter}
+            onPanel={ui.setPanel}
+          />
+        </Suspense>
       }
       tools={layout === 'wide' && company.tools}
       undoText={company.undoText}
