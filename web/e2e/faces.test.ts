@@ -69,12 +69,10 @@ it.each([false, true])('at 28 pixels nobody is taken for another (risen: %s)', a
   const drawn = people.map((spec) => svgOf(portrait(spec, { ring: RING, frame: 'token', risen }), PX));
   const seen = await greys(drawn, GROUNDS.asphalt);
   const pairs = people.flatMap(({ id }, i) =>
-    people
-      .slice(i + 1)
-      .map((other, j) => ({
-        who: `${id}, ${other.id}`,
-        apart: between(itemAt(seen, i), itemAt(seen, i + 1 + j)),
-      })),
+    people.slice(i + 1).map((other, j) => ({
+      who: `${id}, ${other.id}`,
+      apart: between(itemAt(seen, i), itemAt(seen, i + 1 + j)),
+    })),
   );
   expect(pairs.filter(({ apart }) => apart < APART)).toEqual([]);
   expect(people.filter((_, i) => relief(itemAt(seen, i)) < RELIEF).map(({ id }) => id)).toEqual([]);
