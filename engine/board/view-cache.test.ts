@@ -7,7 +7,7 @@ import { lookUp } from '../lookup.ts';
 const town = boardOf(lookUp(maps, '05'));
 /** Room for so many views. */
 const VIEWS = 100;
-const BYTES = VIEWS * 4 * town.zones.length ** 2;
+const BYTES = VIEWS * 12 * town.zones.length ** 2;
 const pattern = (bits: number) => town.doors.map((_door, i) => (bits >> i) & 1);
 
 describe('the view cache', () => {
