@@ -98,11 +98,9 @@ function huntsFor(g: Game, { word, about }: Word): Aim[] {
 }
 
 /** Zones of Zombie Heroes the mission wants gone. */
-const huntsNow = oncePerQuestion((g): readonly number[] =>
+export const hunts = oncePerQuestion((g): readonly number[] =>
   zonesOf(wishesOf(g).words.flatMap((w) => huntsFor(g, w))),
 );
-export const hunts = (g: Game): readonly number[] => huntsNow(g, EVERYBODY);
-const EVERYBODY = -1;
 
 /** Where to stand to the end. */
 function holdsFor(g: Game, { word, about }: Word): Aim[] {
@@ -114,7 +112,7 @@ function holdsFor(g: Game, { word, about }: Word): Aim[] {
 export const aimsOf = oncePerQuestion((g, hero): readonly (readonly Aim[])[] => {
   const guard = guards(g, hero);
   if (guard.length > 0) return [guard];
-  const { weakening, work, gone, holds, exit } = sharedAims(g, EVERYBODY);
+  const { weakening, work, gone, holds, exit } = sharedAims(g);
   return [
     urgent(g, hero),
     weakening,

@@ -1,5 +1,5 @@
 /** Who goes where in DCeased: the first kind of work in reach, shared out among those who can do it. */
-import { heroAt, numberAt, type Game } from '@holdout/engine';
+import { heroAt, numberAt } from '@holdout/engine';
 import { wayTo } from '../living/routes.ts';
 import type { Aim } from '../plain/aims.ts';
 import { oncePerQuestion } from '../plain/once.ts';

@@ -1,5 +1,5 @@
 /** Who goes where in hero mode: the first kind of work that can be reached, shared out among the team. */
-import { itemAt, type Game } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
 import { wayTo } from '../living/routes.ts';
 import { oncePerQuestion } from '../plain/once.ts';
 import { teamOf } from '../plain/team.ts';

@@ -10,11 +10,14 @@ export function oncePerGame<T>(make: (g: Game) => T): (g: Game) => T {
   };
 }
 
+/** For thoughts that are the same whoever has them. */
+const EVERYBODY = -1;
+
 /** What is thought of a hero stays the same while a question is open: it is worked out once, for the last table looked at. */
-export function oncePerQuestion<T>(think: (g: Game, hero: number) => T): (g: Game, hero: number) => T {
+export function oncePerQuestion<T>(think: (g: Game, hero: number) => T): (g: Game, hero?: number) => T {
   let last:
     { readonly state: State; readonly decision: Decision; readonly thoughts: Map<number, T> } | undefined;
-  return (g, hero) => {
+  return (g, hero = EVERYBODY) => {
     const { state, decision } = g;
     if (!decision) return think(g, hero);
     if (last?.state !== state || last.decision !== decision) last = { state, decision, thoughts: new Map() };
