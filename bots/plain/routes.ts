@@ -9,7 +9,7 @@ import {
   type Game,
   type State,
 } from '@holdout/engine';
-import { oncePerGame, oncePerQuestion } from './once.ts';
+import { oncePerGame } from './once.ts';
 
 export const UNREACHABLE = 1000;
 
@@ -106,7 +106,7 @@ interface Known {
 const known = new WeakMap<Context, Known>();
 
 /** Ways found before on the same ground: it stays as it is while heroes walk, search and talk. */
-const waysKnown = oncePerQuestion(({ context, state }): Known['ways'] => {
+function waysKnown({ context, state }: Game): Known['ways'] {
   const { enemies, doors, opened, unlocked } = state;
   const last = known.get(context);
   if (
@@ -126,7 +126,7 @@ const waysKnown = oncePerQuestion(({ context, state }): Known['ways'] => {
   const ways = new Map<string, Float64Array>();
   known.set(context, { ground, ways });
   return ways;
-});
+}
 
 function isSame<T>(a: readonly T[], b: readonly T[]): boolean {
   if (a.length !== b.length) return false;
