@@ -2,6 +2,7 @@ import { EDITIONS } from '@holdout/editions';
 import { itemAt, addTo, createEngine, isRefusal, type Masked } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { greedyBot } from './index.ts';
+import { oncePerQuestion } from './plain/once.ts';
 import { distancesTo } from './plain/routes.ts';
 
 const EVERY = 10;
@@ -24,6 +25,22 @@ it('ways are found anew when enemies or doors are not where they were', () => {
   const shut = state.doors.findIndex((open) => open === 0);
   state.doors[shut] = 1;
   expect(ways()).not.toEqual(before);
+});
+
+it('thoughts last as long as the question, each hero and each table having their own', () => {
+  const classic = itemAt(EDITIONS, 0);
+  const engine = createEngine([classic]);
+  const seats = [classic.sheets.slice(0, 4).map((s) => s.id)];
+  const state = engine.newGame({ edition: 'classic', mission: '01', seats }, 'thoughts');
+  if (isRefusal(state)) throw new Error(state.refused);
+  let times = 0;
+  const think = oncePerQuestion((_g, hero) => `${hero} ${times++}`);
+  const g = engine.gameOf(state);
+  expect([think(g, 0), think(g, 1), think(g, 0)]).toEqual(['0 0', '1 1', '0 0']);
+  expect(think(engine.gameOf(engine.clone(state)), 0)).toBe('0 2');
+  const [first] = engine.decisionOf(state)?.options ?? [];
+  engine.answer(state, first?.id ?? '');
+  expect(think(g, 0)).toBe('0 3');
 });
 
 /** Ways, risks and ends found before are used again: they must be the ones that somebody who sees the table for the first time would find. */

@@ -4,6 +4,7 @@ import { bystanderId, hasHappened } from '@holdout/editions/supers';
 import { heroAt, itemAt, numberAt, SPAWN, type Game, type Json } from '@holdout/engine';
 import { aimsAt, areaOf, zonesOf, type Aim } from '../plain/aims.ts';
 import { teamOf } from '../plain/team.ts';
+import { oncePerQuestion } from '../plain/once.ts';
 import { field, textsOf, type Word } from '../plain/words.ts';
 import { leaving, standing, takenOf, tokens } from '../supers/aims.ts';
 import { fieldOf } from '../supers/field.ts';
@@ -97,7 +98,9 @@ function huntsFor(g: Game, { word, about }: Word): Aim[] {
 }
 
 /** Zones of Zombie Heroes the mission wants gone. */
-export const hunts = (g: Game): number[] => zonesOf(wishesOf(g).words.flatMap((w) => huntsFor(g, w)));
+export const hunts = oncePerQuestion((g): readonly number[] =>
+  zonesOf(wishesOf(g).words.flatMap((w) => huntsFor(g, w))),
+);
 
 /** Where to stand to the end. */
 function holdsFor(g: Game, { word, about }: Word): Aim[] {
@@ -106,32 +109,42 @@ function holdsFor(g: Game, { word, about }: Word): Aim[] {
 }
 
 /** What comes first is done first; the locked is found out of reach by whoever plans. */
-export function aimsOf(g: Game, hero: number): Aim[][] {
-  const { words, keys, weakening } = wishesOf(g);
+export const aimsOf = oncePerQuestion((g, hero): readonly (readonly Aim[])[] => {
   const guard = guards(g, hero);
   if (guard.length > 0) return [guard];
+  const { weakening, work, gone, holds, exit } = sharedAims(g);
   return [
     urgent(g, hero),
-    tokens(g, (colour) => weakening.includes(colour)),
-    [
-      ...words.flatMap((w) => workFor(g, w)),
-      ...searches(g, hero),
+    weakening,
+    [...work, ...searches(g, hero), ...gone],
+    plugs(g, hero),
+    hunts(g).map((zone) => ({ zone, act: 'hunt' })),
+    holds,
+    exit,
+  ];
+});
+
+/** What the mission asks of whoever it is. */
+const sharedAims = oncePerQuestion((g) => {
+  const { words, keys, weakening } = wishesOf(g);
+  return {
+    weakening: tokens(g, (colour) => weakening.includes(colour)),
+    work: words.flatMap((w) => workFor(g, w)),
+    gone: [
       ...words.filter((w) => w.word === 'enemyHeroesGone').flatMap((w) => huntsFor(g, w)),
       ...keys.filter((key) => takenOf(g, key) === 0).flatMap((key) => tokens(g, (colour) => colour === key)),
     ],
-    plugs(g, hero),
-    words.flatMap((w) => huntsFor(g, w)),
-    words.flatMap((w) => holdsFor(g, w)),
-    leaving(g),
-  ];
-}
+    holds: words.flatMap((w) => holdsFor(g, w)),
+    exit: leaving(g),
+  };
+});
 
 /** So many zones away somebody can still be helped. */
 const IN_TIME = 3;
 
 /** People the mission asks for who are about to be struck. */
 function urgent(g: Game, hero: number): Aim[] {
-  if (!needsPeople(g)) return [];
+  if (!needsPeople(g) || strayPeople(g).length === 0) return [];
   const field = fieldOf(g);
   const from = heroAt(g.state, hero).zone * g.context.zones;
   const near = strayPeople(g).filter(

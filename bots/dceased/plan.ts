@@ -1,7 +1,8 @@
 /** Who goes where in DCeased: the first kind of work in reach, shared out among those who can do it. */
-import { heroAt, numberAt, type Game } from '@holdout/engine';
+import { heroAt, numberAt } from '@holdout/engine';
 import { wayTo } from '../living/routes.ts';
 import type { Aim } from '../plain/aims.ts';
+import { oncePerQuestion } from '../plain/once.ts';
 import { UNREACHABLE } from '../plain/routes.ts';
 import { teamOf } from '../plain/team.ts';
 import { noWay, shareOut, type Way } from '../supers/plan.ts';
@@ -10,7 +11,7 @@ import { aimsOf } from './aims.ts';
 /** One who falls is not the end: what lies so near is fetched alone. */
 const SORTIE = 2;
 
-export function wayOf(g: Game, hero: number): Way {
+export const wayOf = oncePerQuestion((g, hero): Way => {
   const team = teamOf(g);
   const aims = new Map(team.map((h) => [h, aimsOf(g, h)]));
   const wants = (h: number, kind: number, { zone }: Aim): boolean =>
@@ -25,4 +26,4 @@ export function wayOf(g: Game, hero: number): Way {
     return { aims: [aim], far };
   }
   return noWay(g);
-}
+});

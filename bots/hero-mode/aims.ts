@@ -2,6 +2,7 @@
 import { bystanderId, carries, missionOf, ownOf } from '@holdout/editions/supers';
 import type { Game } from '@holdout/engine';
 import { aimsAt, areaOf, zonesOf, type Aim } from '../plain/aims.ts';
+import { oncePerQuestion } from '../plain/once.ts';
 import { field, fileOf, wishesOf, wordsBehind, type Word } from '../plain/words.ts';
 import { coloursLacking, leaving, standing, takenOf, tokens } from '../supers/aims.ts';
 import { meetingPoints } from './escort.ts';
@@ -82,7 +83,7 @@ function escort(g: Game, { word, about }: Word): Aim[] {
 }
 
 /** People to be led, work, the last tasks, then the exit; the locked ones are found out of reach by whoever plans. */
-export function aimsOf(g: Game, hero: number): Aim[][] {
+export const aimsOf = oncePerQuestion((g, hero): readonly (readonly Aim[])[] => {
   const { win, unlocking, keys } = wishesOf(g);
   const open = (colour: string): boolean => takenOf(g, colour) === 0;
   const work = [
@@ -90,4 +91,4 @@ export function aimsOf(g: Game, hero: number): Aim[][] {
     ...keys.filter(open).flatMap((key) => tokensFor(g, hero, (colour) => colour === key)),
   ];
   return [win.flatMap((w) => escort(g, w)), work, win.flatMap((w) => finishFor(g, w)), leaving(g)];
-}
+});

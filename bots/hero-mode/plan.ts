@@ -1,6 +1,7 @@
 /** Who goes where in hero mode: the first kind of work that can be reached, shared out among the team. */
-import { itemAt, type Game } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
 import { wayTo } from '../living/routes.ts';
+import { oncePerQuestion } from '../plain/once.ts';
 import { teamOf } from '../plain/team.ts';
 import { noWay, shareOut, tasksOf, type Way } from '../supers/plan.ts';
 import { aimsOf } from './aims.ts';
@@ -8,7 +9,7 @@ import { aimsOf } from './aims.ts';
 /** Three wounds are soon taken: nobody goes alone, only whoever stands there has another task. */
 const SORTIE = 0;
 
-export function wayOf(g: Game, hero: number): Way {
+export const wayOf = oncePerQuestion((g, hero): Way => {
   const team = teamOf(g);
   const aims = new Map(team.map((h) => [h, aimsOf(g, h)]));
   for (const kind of (aims.get(itemAt(team, 0)) ?? []).keys()) {
@@ -23,4 +24,4 @@ export function wayOf(g: Game, hero: number): Way {
     return { aims: [aim], far };
   }
   return noWay(g);
-}
+});

@@ -8,6 +8,7 @@ import {
   isShut,
   linksOf,
   UNREACHABLE,
+  wayKnown,
   type Link,
   type Links,
 } from '../plain/routes.ts';
@@ -30,10 +31,12 @@ const runs = (g: Game): boolean => ownOf(g).elevator >= 0 && (g.context.mission.
 /** Moves it takes from every zone to the nearest goal. */
 export function wayTo(g: Game, goals: readonly number[]): Float64Array {
   const running = runs(g);
-  return distancesOver(g, waysOf(g), goals, (from, link) => {
-    if (link.door === RIDE) return running ? RIDE_COST : UNREACHABLE;
-    if (!isShut(g, link)) return 0;
-    if (itemAt(g.context.board.doors, link.door).kind === 'shaft') return running ? 0 : UNREACHABLE;
-    return doorToll(g, from, link, OPEN);
-  });
+  return wayKnown(g, `${running ? 'rides' : 'walks'} ${goals.join()}`, () =>
+    distancesOver(g, waysOf(g), goals, (from, link) => {
+      if (link.door === RIDE) return running ? RIDE_COST : UNREACHABLE;
+      if (!isShut(g, link)) return 0;
+      if (itemAt(g.context.board.doors, link.door).kind === 'shaft') return running ? 0 : UNREACHABLE;
+      return doorToll(g, from, link, OPEN);
+    }),
+  );
 }

@@ -10,7 +10,6 @@ export const LIVING_SIDE: Side = {
     return { attacks: actions, dice: dice + Math.floor(powerOf(g, hero) / 2), chance: hitChance(accuracy) };
   },
   attacksNextDoor: (g, type) => typeAt(g.context, type).actions - 1,
-  shotsAt: () => 0,
   fightersIn: () => 0,
   toll: () => 0,
 };

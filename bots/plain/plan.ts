@@ -6,6 +6,7 @@ import { heroAt, itemAt, numberAt, NEVER, type Game } from '@holdout/engine';
 import { senseOf } from '../sense.ts';
 import { aimsOf, roomsToSearch, zonesOf, type Aim } from './aims.ts';
 import { raisesDanger, TOKEN_XP } from './experience.ts';
+import { oncePerQuestion } from './once.ts';
 import { distancesTo, UNREACHABLE } from './routes.ts';
 import { teamOf } from './team.ts';
 import { wishesOf } from './words.ts';
@@ -106,10 +107,11 @@ function takerOf(g: Game, { far }: Task, free: ReadonlySet<number>, doors: boole
   return [...free].reduce((best, h) => (cost(h) < cost(best) ? h : best));
 }
 
-const hasTool = (g: Game, hero: number): boolean =>
+const hasTool = oncePerQuestion((g, hero): boolean =>
   senseOf(g)
     .carried(g, hero)
-    .some((card) => senseOf(g).opensDoors(g, card));
+    .some((card) => senseOf(g).opensDoors(g, card)),
+);
 
 /** A closed door costs an action, more when somebody else must come and open it. */
 function doorCost(g: Game, hero: number): number {

@@ -1,5 +1,5 @@
 /** Where a hero can be at the end of the turn. */
-import { itemAt, enemiesIn, valueOf, type Game } from '@holdout/engine';
+import { itemAt, numberAt, enemiesIn, valueOf, type Game } from '@holdout/engine';
 import type { Barred } from './routes.ts';
 
 export interface Spot {
@@ -16,20 +16,25 @@ export function spotsBy(
   price: (zone: number) => number,
   barred?: Barred,
 ): Spot[] {
-  const left = new Map<number, number>([[from, actions]]);
+  const left = new Float64Array(g.context.zones).fill(NOT_YET);
+  left[from] = actions;
+  const reached = [from];
   const queue = [from];
   for (let head = 0; head < queue.length; head++) {
     const zone = itemAt(queue, head);
-    const rest = (left.get(zone) ?? 0) - price(zone);
+    const rest = numberAt(left, zone) - price(zone);
     if (rest < 0) continue;
     for (const next of itemAt(g.view.neighbours, zone)) {
-      if ((left.get(next) ?? -1) >= rest || barred?.(g, zone, next)) continue;
-      left.set(next, rest);
+      const known = numberAt(left, next);
+      if (known >= rest || barred?.(g, zone, next)) continue;
+      if (known === NOT_YET) reached.push(next);
+      left[next] = rest;
       queue.push(next);
     }
   }
-  return [...left].map(([zone, rest]) => ({ zone, left: rest }));
+  return reached.map((zone) => ({ zone, left: numberAt(left, zone) }));
 }
+const NOT_YET = -1;
 
 /** After so many have been killed where the hero stands. */
 export function spotsFrom(g: Game, hero: number, from: number, actions: number, killed: number): Spot[] {

@@ -69,7 +69,7 @@ export function distancesOver(
   return far;
 }
 
-/** Ways a mission keeps heroes from. */
+/** Ways a mission keeps heroes from: the same ones for as long as it lasts. */
 export type Barred = (g: Game, from: number, to: number) => boolean;
 
 /** By open and closed doors; `doorCost` is what a closed one costs on top. */
@@ -79,18 +79,18 @@ export function distancesTo(
   doorCost: number,
   barred?: Barred,
 ): Float64Array {
-  if (barred)
-    return distancesOver(g, linksOf(g), goals, (from, link) =>
-      barred(g, link.to, from) ? UNREACHABLE : tollOf(g, from, link, doorCost),
-    );
+  return wayKnown(g, `${barred ? 'barred' : ''} ${doorCost} ${goals.join()}`, () =>
+    distancesOver(g, linksOf(g), goals, (from, link) =>
+      barred?.(g, link.to, from) ? UNREACHABLE : tollOf(g, from, link, doorCost),
+    ),
+  );
+}
+
+/** What has been found under that name on the same ground. */
+export function wayKnown(g: Game, name: string, find: () => Float64Array): Float64Array {
   const ways = waysKnown(g);
-  const key = `${doorCost} ${goals.join()}`;
-  let far = ways.get(key);
-  if (!far)
-    ways.set(
-      key,
-      (far = distancesOver(g, linksOf(g), goals, (from, link) => tollOf(g, from, link, doorCost))),
-    );
+  let far = ways.get(name);
+  if (!far) ways.set(name, (far = find()));
   return far;
 }
 

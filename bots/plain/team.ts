@@ -1,6 +1,7 @@
 /** Who is still in the game. */
-import type { Game } from '@holdout/engine';
+import { oncePerQuestion } from './once.ts';
 
 /** The heroes on the board, by their place in the state. */
-export const teamOf = (g: Game): number[] =>
-  g.state.heroes.flatMap((h, hero) => (h.status === 'in' ? [hero] : []));
+export const teamOf = oncePerQuestion((g): readonly number[] =>
+  g.state.heroes.flatMap((h, hero) => (h.status === 'in' ? [hero] : [])),
+);

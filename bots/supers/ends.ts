@@ -10,7 +10,6 @@ import { SPARE, TOKEN } from './worth.ts';
 export interface Turn extends Stand {
   readonly zone: number;
   readonly way: Way;
-  readonly field: Field;
   /** Zones with tokens the mission wants of this hero. */
   readonly tokens: ReadonlySet<number>;
   readonly caution: number;

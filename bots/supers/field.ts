@@ -16,15 +16,15 @@ export interface Side {
   forceOf(g: Game, hero: number, actions: number): Force;
   /** Attacks an enemy next door makes in the coming phase. */
   attacksNextDoor(g: Game, type: number): number;
-  /** Attacks of enemies that strike from farther away. */
-  shotsAt(g: Game, field: Field, zone: number): number;
+  /** Attacks of enemies that strike from farther away. Left out: nobody does. */
+  shotsAt?(g: Game, field: Field, zone: number): number;
   /** People who strike as well. */
   fightersIn(g: Game, zone: number): number;
   /** What a Move that starts there costs more. */
   toll(g: Game, zone: number): number;
 }
 
-export const fieldOf = (g: Game): Field => Float64Array.from(g.state.enemies);
+export const fieldOf = (g: Game): Field => new Float64Array(g.state.enemies);
 
 export const enemiesOn = (g: Game, field: Field, zone: number): number => {
   let n = 0;

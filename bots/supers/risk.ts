@@ -26,6 +26,10 @@ export interface Stand {
   readonly side: Side;
   readonly hero: number;
   readonly places: number[];
+  /** The enemies as they stand now. */
+  readonly field: Field;
+  /** What has been found of zones while the others stand as they do and the enemies as in that field. */
+  readonly risks: Map<Field, Map<number, number>>;
 }
 
 /** Attacks to be feared in a zone, the Troopers who may strike once more, and all who will be there. */
@@ -39,7 +43,8 @@ interface Threat {
 function threatAfter(g: Game, field: Field, zone: number, forces: readonly Force[], heroes: number): Threat {
   const { zones, types } = g.context;
   const idle = g.context.edition.policies.idle;
-  const left = types.map((_, t) => numberAt(field, t * zones + zone));
+  const left = new Array<number>(types.length);
+  for (let t = 0; t < types.length; t++) left[t] = numberAt(field, t * zones + zone);
   for (const { attacks, dice, chance } of forces) {
     let rest = attacks;
     for (let t = FIRST_HERO; t < types.length && rest > 0; t++) {
@@ -56,17 +61,20 @@ function threatAfter(g: Game, field: Field, zone: number, forces: readonly Force
       hits -= fallen * itemAt(types, t).toughness;
     }
   }
-  const attacks = left.reduce((sum, n, t) => {
-    const awake = n > 0 ? Math.max(0, n - (idle?.(g, t, zone) ?? 0)) : 0;
-    return sum + awake * itemAt(types, t).actions * (kitOf(g).strikesAll(g, t) ? heroes : 1);
-  }, 0);
+  let attacks = 0;
+  for (let t = 0; t < types.length; t++) {
+    const n = itemAt(left, t);
+    if (n <= 0) continue;
+    const awake = Math.max(0, n - (idle?.(g, t, zone) ?? 0));
+    attacks += awake * itemAt(types, t).actions * (kitOf(g).strikesAll(g, t) ? heroes : 1);
+  }
   return { attacks, troopers: itemAt(left, BASIC), coming: attacks };
 }
 
 /** Those next door come in; whoever acts twice strikes as well. */
 function addNeighbours({ g, side, places }: Stand, field: Field, zone: number, threat: Threat): void {
   const { zones, types } = g.context;
-  threat.attacks += side.shotsAt(g, field, zone);
+  threat.attacks += side.shotsAt?.(g, field, zone) ?? 0;
   for (const near of itemAt(g.view.neighbours, zone)) {
     if (places.includes(near)) continue;
     threat.troopers += numberAt(field, BASIC * zones + near);
@@ -105,29 +113,42 @@ export function riskAt(stand: Stand, field: Field, zone: number, actions: number
 }
 
 function riskOf(stand: Stand, field: Field, own: number, waiting: number): number {
-  const { g, places, hero } = stand;
+  const { places } = stand;
   let risk = 0;
-  for (const zone of new Set(places)) {
-    if (zone < 0) continue;
-    const remains = places.some((at, h) => at === zone && (h === hero || heroAt(g.state, h).done));
-    risk += (remains ? 1 : waiting) * knownRisk(stand, field, zone, own);
+  for (let h = 0; h < places.length; h++) {
+    const zone = itemAt(places, h);
+    if (zone < 0 || places.indexOf(zone) < h) continue;
+    risk += (somebodyRemains(stand, zone) ? 1 : waiting) * knownRisk(stand, field, zone, own);
   }
   return risk;
 }
 
-/** What has been found of zones while the others stand as they do and the enemies as in that field. */
-const found = new WeakMap<Stand['places'], Map<Field, Map<number, number>>>();
+function somebodyRemains({ g, places, hero }: Stand, zone: number): boolean {
+  for (let h = 0; h < places.length; h++)
+    if (places[h] === zone && (h === hero || heroAt(g.state, h).done)) return true;
+  return false;
+}
+
+/** Does a zone look the same in both to whoever is there? A fight changes little more than its own zone. */
+function looksTheSame(g: Game, a: Field, b: Field, zone: number): boolean {
+  const near = itemAt(g.view.neighbours, zone);
+  for (let row = 0; row < a.length; row += g.context.zones) {
+    if (a[row + zone] !== b[row + zone]) return false;
+    for (const z of near) if (a[row + z] !== b[row + z]) return false;
+  }
+  return true;
+}
 
 /** The same place is weighed for every way there and every deed on the menu: the hero matters to it who is there, or next door. */
-function knownRisk(stand: Stand, field: Field, zone: number, own: number): number {
-  const { g, places, hero } = stand;
+function knownRisk(stand: Stand, after: Field, zone: number, own: number): number {
+  const { g, places, hero, risks } = stand;
+  const isSame = after !== stand.field && !stand.side.shotsAt && looksTheSame(g, after, stand.field, zone);
+  const field = isSame ? stand.field : after;
   const at = itemAt(places, hero);
   const near = at === zone || itemAt(g.view.neighbours, zone).includes(at) ? at + 1 : 0;
   const key = (zone * (g.context.zones + 1) + near) * MORE_ACTIONS_THAN_ANYBODY + (at === zone ? own : 0);
-  let byField = found.get(places);
-  if (!byField) found.set(places, (byField = new Map<Field, Map<number, number>>()));
-  let known = byField.get(field);
-  if (!known) byField.set(field, (known = new Map<number, number>()));
+  let known = risks.get(field);
+  if (!known) risks.set(field, (known = new Map<number, number>()));
   let risk = known.get(key);
   if (risk === undefined) known.set(key, (risk = zoneRisk(stand, field, zone, own)));
   return risk;
@@ -144,16 +165,17 @@ function zoneRisk(stand: Stand, field: Field, zone: number, own: number): number
   const forces: Force[] = [];
   const healths: number[] = [];
   let capacity = 0;
-  places.forEach((at, h) => {
-    if (at < 0) return;
+  for (let h = 0; h < places.length; h++) {
+    const at = itemAt(places, h);
+    if (at < 0) continue;
     const far = numberAt(g.view.distance, at * zones + zone);
     const actions = h === hero ? (far === 0 ? own : 0) : helpOf(g, h, far);
     if (actions > 0) forces.push(side.forceOf(g, h, actions));
-    if (far > 0) return;
+    if (far > 0) continue;
     healths.push(healthOf(g, h));
     const { dice, chance } = side.forceOf(g, h, BASIC_ACTIONS);
     capacity += BASIC_ACTIONS * dice * chance * WASTE;
-  });
+  }
   const threat = threatAfter(g, field, zone, forces, healths.length);
   addNeighbours(stand, field, zone, threat);
   const { troopers, coming } = threat;

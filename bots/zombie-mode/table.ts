@@ -17,7 +17,6 @@ export const ZOMBIE_SIDE: Side = {
     };
   },
   attacksNextDoor: (g, type) => typeAt(g.context, type).actions - (strikesNextDoor(type) ? 0 : 1),
-  shotsAt: () => 0,
   /** Each strikes like a Trooper. */
   fightersIn: (g, zone) =>
     ownOf(g).bystanders.reduce(
