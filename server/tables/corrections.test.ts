@@ -9,7 +9,7 @@ import {
   type Json,
 } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { openTable, seatedTable, SETUP, testHall, TestPlayer } from '../testing/hall.ts';
+import { openTable, seatedTable, SETUP, testHall, TestPlayer, type SeatedTable } from '../testing/hall.ts';
 import type { Refused } from './refusals.ts';
 import type { Done } from './table-help.ts';
 
@@ -21,7 +21,7 @@ const vote = (p: TestPlayer, yes: boolean): Promise<Done | Refused> =>
 const RUNNER: { [part: string]: Json } = { enemies: { runner: { S1: 1 } } };
 const types = (p: TestPlayer): string[] => (p.last.move?.line.events ?? []).map((e: GameEvent) => e.type);
 
-async function voted(kit = testHall()): Promise<Awaited<ReturnType<typeof seatedTable>>> {
+async function voted(kit = testHall()): Promise<SeatedTable<readonly ['Ann', 'Bob']>> {
   const seated = await seatedTable(kit, ['Ann', 'Bob']);
   await ask(seated.players[0]);
   await vote(seated.players[1], true);

@@ -220,7 +220,7 @@ export function advance(w: Welcome, e: EntryView): Welcome {
   };
 }
 
-interface SeatedTable<N extends readonly string[]> {
+export interface SeatedTable<N extends readonly string[]> {
   readonly made: TestTable;
   readonly table: LiveTable;
   readonly host: TestPlayer;

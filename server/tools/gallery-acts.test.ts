@@ -1,6 +1,7 @@
 /** `holdout tables` and the gallery: listed, read, approved, refused with a sentence, taken out. */
 import { EDITIONS } from '@holdout/editions';
 import { lamplighters } from '@holdout/editions/testing/data';
+import { lookUp } from '@holdout/engine';
 import { expect, it, vi } from 'vitest';
 import { examine } from '../gallery/facts.ts';
 import { Gallery } from '../gallery/gallery.ts';
@@ -17,7 +18,8 @@ it('does with a pack what the host says', async () => {
   const { id, version } = given;
   const said: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-  const run = (act: string, ...words: string[]): Promise<number> => TABLE_ACTS[act].run(desk, ...words);
+  const run = (act: string, ...words: string[]): Promise<number> =>
+    lookUp(TABLE_ACTS, act).run(desk, ...words);
   try {
     expect(await run('gallery')).toBe(0);
     expect(said).toEqual([expect.stringContaining(`${id}  ${version}`), '1 wait']);

@@ -122,7 +122,7 @@ describe('seats in a zone', () => {
     const xs = [...seat([0, 0, 140, 70], [], crowd(0, 4)).spots.values()]
       .map((s) => s.x)
       .sort((a, b) => a - b);
-    for (const [i, x] of xs.slice(1).entries()) expect(x - xs[i]).toBeGreaterThan(20);
+    for (const [i, x] of xs.slice(1).entries()) expect(x - itemAt(xs, i)).toBeGreaterThan(20);
   });
 
   it('shrink to 80 % before enemies are folded', () => {

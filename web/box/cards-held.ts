@@ -1,5 +1,5 @@
 /** Cards of a deck that cannot come because heroes hold all there are, each with those who do. */
-import type { Context, State } from '@holdout/engine';
+import { itemAt, type Context, type State } from '@holdout/engine';
 
 interface Held {
   readonly id: string;
@@ -16,7 +16,7 @@ export function cardsHeld(
   const cards = edition.cards[deck] ?? [];
   const inHands = heroes.flatMap((h) =>
     h.slots.flatMap((card, slot) =>
-      card >= 0 && edition.slotDeck(slot) === deck ? [{ hero: h.id, id: cards[card] }] : [],
+      card >= 0 && edition.slotDeck(slot) === deck ? [{ hero: h.id, id: itemAt(cards, card) }] : [],
     ),
   );
   const ids = [...new Set(inHands.map(({ id }) => id))].filter((id) => !offered.includes(id));

@@ -209,7 +209,7 @@ it('calls whose turn it is by the title, a bell and, once asked for, a note', as
 
 it('sets things right once the table has voted for it, for everybody to see', async () => {
   const { page: ann, links } = await openTable(world, SAVE, 'Ann');
-  const bob = await guest(world, links[1], 'Bob');
+  const bob = await guest(world, itemAt(links, 1), 'Bob');
   expect(await ann.getByRole('button', { name: 'Set right', exact: true }).count()).toBe(0);
   await showPeople(bob);
   await bob.getByRole('button', { name: 'Ask the table' }).click();

@@ -1,5 +1,4 @@
 /** How fast the client is, measured in the browser and printed. Times fail only on gross excess: machines differ. */
-import { leading } from '@holdout/engine';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
