@@ -15,13 +15,14 @@ import {
 } from './plain/answers.ts';
 import { numbersFrom } from './prng.ts';
 import { randomRow } from './random.ts';
-import { USUAL, type Temper } from './temper.ts';
+import { BOLD, USUAL, type Temper } from './temper.ts';
 import { senseOf } from './sense.ts';
 import { chooseShares } from './plain/shares.ts';
 import { chooseInTrade } from './plain/trade.ts';
 import { chooseInTurn } from './plain/turn.ts';
 
 export const greedyBot: Policy = greedyWith(USUAL);
+export const boldBot: Policy = greedyWith(BOLD);
 
 export function greedyWith(temper: Temper): Policy {
   return (engine, state, d) => choose(engine.gameOf(state), d, temper);

@@ -8,3 +8,5 @@ export interface Temper {
   readonly arming: number;
 }
 export const USUAL: Temper = { caution: 1, holds: true, arming: 6 };
+/** Goes on to what the mission asks, whatever is near. */
+export const BOLD: Temper = { ...USUAL, caution: 0.1, holds: false };

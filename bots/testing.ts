@@ -1,4 +1,4 @@
-/** For tests of bots: whole games of an edition, and what the greedy one answers in a position. */
+/** For tests of bots: whole games of an edition, and what one of them answers in a position. */
 import {
   createEngine,
   isRefusal,
@@ -9,7 +9,7 @@ import {
   type State,
 } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene';
-import { greedyBot, type Bot } from './index.ts';
+import { greedyBot, type Bot, type Policy } from './index.ts';
 
 type Position = { readonly [key: string]: Json };
 
@@ -27,17 +27,17 @@ export function playToEnd(engine: Engine, setup: Setup, seed: string, bot: Bot):
   return state;
 }
 
-export function greedyAt(edition: Edition, team: string[][], place: Position = {}) {
+export function greedyAt(edition: Edition, team: string[][], place: Position = {}, bot: Policy = greedyBot) {
   const engine = createEngine([edition]);
   return {
     playOut: (mission: string, seed: string, seats = team): State =>
-      playToEnd(engine, { edition: edition.id, mission, seats }, seed, greedyBot),
+      playToEnd(engine, { edition: edition.id, mission, seats }, seed, bot),
     /** What the bot answers after these moves. */
     choice(position: Position, ...moves: string[]): string {
       const s = scene(engine, { edition: edition.id, dice: [], ...place, ...position });
       for (const move of moves) s.play(move);
       if (!s.decision) throw new Error('no decision');
-      return greedyBot(engine, engine.mask(s.state), s.decision);
+      return bot(engine, engine.mask(s.state), s.decision);
     },
   };
 }

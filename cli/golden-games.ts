@@ -1,5 +1,5 @@
 /** Games worth keeping as golden ones: the kept one if it is still won, else the shortest a bot wins. */
-import { captainBot, greedyBot } from '@holdout/bots';
+import { boldBot, captainBot, greedyBot, type Bot } from '@holdout/bots';
 import {
   isRefusal,
   replay,
@@ -15,8 +15,14 @@ import { storyOf } from './golden-story.ts';
 /** Games looked at; where none of them is won, on to the first that is. */
 const TRIES = 40;
 const MOST_TRIES = 400;
-/** Games of the captain: what cannot be won in so many is not won fairly. */
+/** Games of a fair player, unless it is told to try longer. */
 export const FAIR_TRIES = 100;
+
+const BOLD = 'bold';
+
+/** The bold player, or the captain with so many simulated answers for a turn. */
+const fairPlayer = (player: string, seed: string): Bot =>
+  player === BOLD ? boldBot : captainBot(seed, { answers: Number(player) });
 
 /** The kept game, if its answers still lead to a victory, under whatever rules it was played. */
 export function wonAgain(engine: Engine, kept: Save, setup: Setup = kept.setup): Golden | undefined {
@@ -39,12 +45,18 @@ export function bestGame(engine: Engine, setup: Setup): Golden {
   return found;
 }
 
-/** A game the captain has won, if there is one: dice and cards as they fall, seen by nobody before. */
-export function fairWin(engine: Engine, setup: Setup, answers: number, name: string): Golden | undefined {
-  for (let i = 1; i <= FAIR_TRIES; i++) {
+/** A game this player has won, if there is one: dice and cards as they fall, seen by nobody before. */
+export function fairWin(
+  engine: Engine,
+  setup: Setup,
+  player: string,
+  tries: number,
+  name: string,
+): Golden | undefined {
+  for (let i = 1; i <= tries; i++) {
     const seed = `golden ${i}`;
-    const captain = captainBot(seed, { answers });
-    const game = tryGame(engine, setup, seed, (d, state) => captain(engine, engine.mask(state), d));
+    const bot = fairPlayer(player, seed);
+    const game = tryGame(engine, setup, seed, (d, state) => bot(engine, engine.mask(state), d));
     process.stderr.write(`${name}, game ${i}: ${game?.state.outcome?.result ?? 'without end'}\n`);
     if (isWon(game)) return game;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '@holdout/engine';
 import { classic } from '@holdout/editions';
+import { boldBot } from '../index.ts';
 import { greedyAt } from '../testing.ts';
 
 const FOUR = [['amy', 'doug', 'josh', 'ned']];
@@ -74,5 +75,20 @@ describe('the greedy player of the classic game', () => {
   it('walks to the exit and does nothing else when it is near', () => {
     const heroes = { amy: { zone: 'S19', hands: ['pan'] } };
     expect(choice({ mission: '02', turn: 'amy', heroes })).toBe('move:S20');
+  });
+});
+
+describe('the bold player of the classic game', () => {
+  it('goes on among enemies before whom the greedy one waits', () => {
+    const [amy, other] = [{ zone: 'S3', hands: ['pan', 'crowbar'] }, { zone: 'S3' }];
+    const heroes = { amy, doug: other, josh: other, ned: other };
+    const position = {
+      mission: '05',
+      turn: 'amy',
+      heroes,
+      enemies: [{ type: 'walker', zone: 'S6', count: 4 }],
+    };
+    expect(choice(position)).toBe('end');
+    expect(greedyAt(classic, FOUR, {}, boldBot).choice(position)).toBe('move:S6');
   });
 });

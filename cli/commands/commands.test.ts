@@ -111,6 +111,7 @@ describe('sim', () => {
     expect(await sim('--bot', 'captain', '--budget', '20', '--json')).toBe(0);
     expect(JSON.parse(io.lines[0] ?? '')).toMatchObject({ mission: '02', games: 1, stuck: 0 });
     expect(await sim('--bot', 'playout')).toBe(0);
+    expect(await sim('--bot', 'bold')).toBe(0);
     expect(await sim('--bot', 'greedy', '--budget', '20')).toBe(2);
     expect(io.errors.join()).toContain('--budget');
   });

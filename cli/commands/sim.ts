@@ -28,7 +28,7 @@ interface Figures {
 export const simCommand: Command = {
   name: 'sim',
   usage:
-    'sim [--mission <id|edition|all>] [--file <pack or mission>] [--team a,b] [--games N] [--bot random|playout|greedy|captain] [--budget N] [--heroes 1-6] [--workers N] [--boxes a,b] [--variant name=choice] [--seed S] [--json]',
+    'sim [--mission <id|edition|all>] [--file <pack or mission>] [--team a,b] [--games N] [--bot random|playout|greedy|bold|captain] [--budget N] [--heroes 1-6] [--workers N] [--boxes a,b] [--variant name=choice] [--seed S] [--json]',
   summary:
     'Lets bots play and counts how it ends; --budget: answers the captain simulates for a turn; --workers: threads that share the games.',
   run(args, io) {

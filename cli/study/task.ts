@@ -1,10 +1,10 @@
 /** A task of a study: one mission, so many heroes, one player. Plain data, for threads and databases. */
-import { captainBot, greedyBot, playoutBot, randomBot } from '@holdout/bots';
+import { boldBot, captainBot, greedyBot, playoutBot, randomBot } from '@holdout/bots';
 import { leading, type Edition, type Engine, type Setup } from '@holdout/engine';
 import { EDITIONS, missionsNamed, newEngine } from '../editions.ts';
 import { playGame, seeing, tableFor, type Player } from '@holdout/bots/measure';
 
-export const BOTS = ['random', 'playout', 'greedy', 'captain'] as const;
+export const BOTS = ['random', 'playout', 'greedy', 'bold', 'captain'] as const;
 export type BotName = (typeof BOTS)[number];
 
 export interface Task {
@@ -37,6 +37,8 @@ function playerFor({ bot, budget }: Task, engine: Engine, seed: string): Player 
       return seeing(engine, playoutBot);
     case 'greedy':
       return seeing(engine, greedyBot);
+    case 'bold':
+      return seeing(engine, boldBot);
     case 'captain':
       return seeing(engine, captainBot(seed, { answers: budget }));
   }
