@@ -7,13 +7,13 @@ export interface Tally {
   readonly won: number;
 }
 
-export interface MissionTally extends Tally {
+interface MissionTally extends Tally {
   readonly id: string;
   /** Rounds of the quickest win. */
   readonly best: number | null;
 }
 
-export interface HeroTally extends Tally {
+interface HeroTally extends Tally {
   readonly id: string;
   /** Of a survivor somebody has made. */
   readonly name?: string;
