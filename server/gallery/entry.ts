@@ -16,10 +16,6 @@ const facts = {
   sums: list(text()),
   letters: number,
 };
-const packFacts = object(facts);
-/** What a sound pack says of itself. */
-export type PackFacts = Told<typeof packFacts>;
-
 const version = object({
   ...facts,
   state: oneOf('waiting', 'public', 'refused'),
@@ -29,6 +25,9 @@ const version = object({
   changed: number,
 });
 export type EntryVersion = Told<typeof version>;
+
+/** What a sound pack says of itself. */
+export type PackFacts = Pick<EntryVersion, keyof typeof facts>;
 
 const entry = object({
   /** Of its maker, as a hash. */

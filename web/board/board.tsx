@@ -4,6 +4,8 @@
  */
 import { itemAt, type Context, type Rect, type State } from '@holdout/engine';
 import {
+  lazy,
+  Suspense,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -18,12 +20,12 @@ import { BoardLayers } from './board-layers.tsx';
 import type { Insets } from './camera.ts';
 import type { Places } from './figures.tsx';
 import { geometryOf } from './geometry.ts';
-import { inThumb, LevelName, LevelThumbs } from './level-thumbs.tsx';
 import { drawnAt, PLAIN, type Drawn } from './look.ts';
 import { usePanZoom } from './pan-zoom.ts';
 import type { BoardTouch, PickedBy } from './zone-areas.tsx';
 import type { ZoneMark } from './zone-marks.tsx';
 import { boxRound } from './shapes.ts';
+import { inThumb } from './thumb-place.ts';
 import { useLevelPanels } from './use-level-panels.ts';
 import { useWishedLook } from './use-look.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -70,6 +72,9 @@ interface BoardProps {
   readonly zoomButtons?: boolean;
   readonly ref?: Ref<BoardHandle>;
 }
+
+const LevelName = lazy(() => import('./level-thumbs.tsx').then((m) => ({ default: m.LevelName })));
+const LevelThumbs = lazy(() => import('./level-thumbs.tsx').then((m) => ({ default: m.LevelThumbs })));
 
 const NO_MARKS: readonly ZoneMark[] = [];
 
@@ -151,8 +156,12 @@ export function Board(props: BoardProps) {
           </BoardLayers>
         </div>
       </div>
-      {levels.length > 1 && <LevelName place={level} state={props.state} context={context} />}
-      <LevelThumbs {...layers} thumbs={thumbs} onLevel={props.onLevel} />
+      {levels.length > 1 && (
+        <Suspense>
+          <LevelName place={level} state={props.state} context={context} />
+          <LevelThumbs {...layers} thumbs={thumbs} onLevel={props.onLevel} />
+        </Suspense>
+      )}
       {props.zoomButtons && <ZoomButtons onZoom={(by) => panZoom.zoomBy(by)} onFit={() => panZoom.fit()} />}
     </div>
   );

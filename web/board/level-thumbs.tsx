@@ -1,12 +1,15 @@
-/** The levels that are not being played, small but legible: marks can be pressed there, anything else brings the level up. */
-import type { Context, Rect, State } from '@holdout/engine';
+/**
+ * Of several levels: the name of the one being played, and the others, small but legible. Marks can be pressed there,
+ * anything else brings the level up. Fetched by missions that have levels.
+ */
+import type { Context, State } from '@holdout/engine';
 import { useWords } from '../words/use-words.ts';
 import { BoardLayers, type LayersProps } from './board-layers.tsx';
-import { MARGIN } from './camera.ts';
 import { storeyOf, type LevelPlace } from './level-layout.ts';
 import { drawnInThumb } from './look.ts';
 import { NAME_ROOM, PRESSABLE } from './level-panels.ts';
 import { isAsleep } from './storeys.tsx';
+import { scaleOf } from './thumb-place.ts';
 import type { Thumb } from './use-level-panels.ts';
 import { useWishedLook } from './use-look.ts';
 
@@ -14,8 +17,6 @@ interface Props extends LayersProps {
   readonly thumbs: readonly Thumb[];
   readonly onLevel?: (level: number) => void;
 }
-
-const scaleOf = ({ level: { rect }, panel }: Thumb): number => panel.width / (rect[2] - rect[0] + 2 * MARGIN);
 
 export function LevelThumbs({ thumbs, onLevel, ...layers }: Props): React.JSX.Element {
   const { t } = useWords();
@@ -48,19 +49,6 @@ export function LevelThumbs({ thumbs, onLevel, ...layers }: Props): React.JSX.El
         );
       })}
     </>
-  );
-}
-
-/** Where a box of the sheet is on the page, in the thumbnail that shows it. */
-export function inThumb(area: HTMLElement | null, thumb: Thumb, [x0, y0, x1, y1]: Rect): DOMRect {
-  const corner = area?.getBoundingClientRect() ?? new DOMRect();
-  const scale = scaleOf(thumb);
-  const [left, top] = thumb.level.rect;
-  return new DOMRect(
-    corner.x + thumb.panel.left + (x0 - left + MARGIN) * scale,
-    corner.y + thumb.panel.top + NAME_ROOM + (y0 - top + MARGIN) * scale,
-    (x1 - x0) * scale,
-    (y1 - y0) * scale,
   );
 }
 

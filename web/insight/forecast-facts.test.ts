@@ -2,7 +2,8 @@ import { EDITIONS } from '@holdout/editions';
 import { createEngine, forecast } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene';
 import { describe, expect, it } from 'vitest';
-import { factsOf, type Fact, type ForecastFacts } from './forecast-facts.ts';
+import type { Fact } from './fact.ts';
+import { factsOf, type ForecastFacts } from './forecast-facts.ts';
 import '../editions/testing.ts';
 
 const engine = createEngine(EDITIONS);

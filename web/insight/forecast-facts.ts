@@ -2,15 +2,9 @@
  * What a forecast says, worst first: who dies, who is wounded, who comes, where the players will be asked. Everything is
  * read off the events of the dry run; the drawing (forecast-view.tsx) and the list (forecast-list.tsx) show the same.
  */
-import {
-  itemAt,
-  type Context,
-  type Forecast,
-  type GameEvent,
-  type State,
-  type ToldMotive,
-} from '@holdout/engine';
+import { itemAt, type Context, type Forecast, type GameEvent, type State } from '@holdout/engine';
 import { extrasOf } from '../board/extras.ts';
+import type { Fact } from './fact.ts';
 import {
   arrowsOf,
   forksOf,
@@ -22,85 +16,7 @@ import {
   type Fork,
 } from './forecast-moves.ts';
 import { motiveBefore } from './motive-before.ts';
-import { groupsIn, isAsked, sizeOf, threatsOf, type Group, type Threat } from './forecast-threats.ts';
-
-export type Fact =
-  | { readonly kind: 'lost'; readonly cause: string; readonly zones: readonly string[] }
-  | {
-      readonly kind: 'threat';
-      readonly threat: Threat;
-      readonly cause: string;
-      readonly zones: readonly string[];
-    }
-  | {
-      readonly kind: 'share';
-      readonly zone: string;
-      readonly n: number;
-      readonly heroes: readonly string[];
-      readonly cause: string;
-      readonly zones: readonly string[];
-    }
-  | {
-      readonly kind: 'choice';
-      readonly groups: readonly Group[];
-      readonly motive?: ToldMotive;
-      readonly from: string;
-      readonly ways: readonly string[];
-      readonly cause: string;
-      readonly zones: readonly string[];
-    }
-  | { readonly kind: 'fork'; readonly fork: Fork; readonly cause: string; readonly zones: readonly string[] }
-  | {
-      readonly kind: 'short';
-      readonly group: Group;
-      readonly cause: string;
-      readonly zones: readonly string[];
-    }
-  | {
-      readonly kind: 'broken';
-      /** What breaks, and who breaks it. */
-      readonly what: 'window' | 'door';
-      readonly enemies: readonly string[];
-      readonly between: readonly string[];
-      readonly certain: boolean;
-      readonly cause: string;
-      readonly zones: readonly string[];
-    }
-  | {
-      readonly kind: 'devoured';
-      readonly who: string;
-      readonly zone: string;
-      readonly certain: boolean;
-      readonly cause: string;
-      readonly zones: readonly string[];
-    }
-  | {
-      readonly kind: 'person';
-      readonly who: string;
-      readonly how: 'left' | 'escorted' | 'fights' | 'flees';
-      readonly path: readonly string[];
-      readonly cause: string;
-      readonly zones: readonly string[];
-    }
-  | {
-      readonly kind: 'ways';
-      readonly who: string;
-      readonly zone: string;
-      readonly ways: readonly string[];
-      readonly cause: string;
-      readonly zones: readonly string[];
-    }
-  | {
-      readonly kind: 'move';
-      readonly groups: readonly Group[];
-      readonly motive?: ToldMotive;
-      readonly path: readonly string[];
-      /** Heroes in the zone it leads to. */
-      readonly heroes: readonly string[];
-      readonly certain: boolean;
-      readonly cause: string;
-      readonly zones: readonly string[];
-    };
+import { groupsIn, isAsked, sizeOf, threatsOf, type Threat } from './forecast-threats.ts';
 
 export interface ForecastFacts {
   readonly arrows: readonly Arrow[];

@@ -5,7 +5,7 @@ import { FigureToken } from '../board/figure-token.tsx';
 import { RuleChip } from '../table/rule-chip.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ArrivalBadge } from './badges.tsx';
-import type { Fact } from './forecast-facts.ts';
+import type { Fact } from './fact.ts';
 import type { Arrow, ArrowKind } from './forecast-moves.ts';
 import { ARROW_LOOKS } from './forecast-view.tsx';
 import { factText, forecastSummary, groupOf, motiveOf } from './forecast-words.ts';

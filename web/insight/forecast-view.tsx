@@ -7,7 +7,8 @@ import { useWords } from '../words/use-words.ts';
 import { arrowShapes, type ArrowShape } from './arrow-shapes.ts';
 import { placeBadges, type PlacedBadge } from './badge-places.ts';
 import { AMBER, ArrivalBadge, AskBadge, CORAL, ForkBadge, PALE, VIOLET, WoundBadge } from './badges.tsx';
-import type { Fact, ForecastFacts } from './forecast-facts.ts';
+import type { Fact } from './fact.ts';
+import type { ForecastFacts } from './forecast-facts.ts';
 import type { ArrowKind } from './forecast-moves.ts';
 
 export const ARROW_LOOKS: {

@@ -1,7 +1,8 @@
 /** A fact of the forecast as a sentence. */
 import { itemAt, type ToldMotive } from '@holdout/engine';
 import type { Words } from '../words/use-words.ts';
-import type { Fact, ForecastFacts } from './forecast-facts.ts';
+import type { Fact } from './fact.ts';
+import type { ForecastFacts } from './forecast-facts.ts';
 import type { Group } from './forecast-threats.ts';
 
 /** Who the line is about, for the token in front of it. */

@@ -1,10 +1,10 @@
 /** The forecast while it is asked for, made anew for every position. */
 import type { State } from '@holdout/engine';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Table, TableView } from '../play/table.ts';
 import { phaseOf } from '../table/log-lines.ts';
-import type { Fact, ForecastFacts } from './forecast-facts.ts';
-import { foretoldAt } from './motives.ts';
+import type { Fact } from './fact.ts';
+import type { ForecastFacts } from './forecast-facts.ts';
 
 export interface ForecastUi {
   /** Only in the players' phase: while the enemies act there is nothing to foretell. */
@@ -22,13 +22,32 @@ export interface ForecastUi {
 
 const NOBODY: ReadonlyMap<string, number> = new Map();
 
+/** What reads forecasts, fetched with the first that is asked for. */
+function useReader(on: boolean): typeof import('./motives.ts') | null {
+  const [reader, setReader] = useState<typeof import('./motives.ts') | null>(null);
+  const wanted = on && reader === null;
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    void import('./motives.ts').then((fetched) => !gone && setReader(fetched));
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return reader;
+}
+
 export function useForecast(table: Table, view: TableView, on: boolean): ForecastUi {
   const { context } = table;
   const { state, decision, log } = view;
   const available = decision !== null && phaseOf(log) === 'players';
+  const reader = useReader(on);
   const facts = useMemo(
-    () => (on && available && table.view().state === state ? foretoldAt(table, context).facts() : null),
-    [table, context, state, on, available],
+    () =>
+      reader && on && available && table.view().state === state
+        ? reader.foretoldAt(table, context).facts()
+        : null,
+    [reader, table, context, state, on, available],
   );
   const [looked, setLooked] = useState<{ readonly facts: ForecastFacts; readonly at: number } | null>(null);
   const at = looked && looked.facts === facts ? looked.at : -1;

@@ -11,7 +11,6 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import type { EditionPlug } from '../editions/plug.ts';
-import { forgetOwnCard, ownCards } from '../box/own-cards.ts';
 import { kindsOf } from '../box/usual-choices.ts';
 import { useChosenBots } from '../seats/use-chosen-bots.ts';
 import { habits, keepHabits } from '../store/habits.ts';
@@ -53,6 +52,7 @@ import { SetupVariants } from './setup-variants.tsx';
 import { startGame } from './start-game.ts';
 import { useBoxes } from './use-boxes.ts';
 import { useLetters } from './use-letters.ts';
+import { useOurs } from './use-ours.ts';
 
 const NONE = {};
 const below = (n: number): number => Math.floor(Math.random() * n);
@@ -88,7 +88,7 @@ export function MissionSetup({ plug, context, brought = NOTHING_BROUGHT }: Props
   const [bots, setBot] = useChosenBots(seats.length);
   const [variants, setVariants] = useState<Variants>(NONE);
   const [byHand, setByHand] = useState(() => kindsOf(edition, habits().byHand[edition.id] ?? []));
-  const [ours, setOurs] = useState(() => ownCards(edition));
+  const [ours, forgetOurs] = useOurs(edition);
   const [horde, setHorde] = useState(() => habits().horde.includes(edition.id));
   const [corrections, setCorrections] = useState(false);
   const [guided, setGuided] = useState(false);
@@ -251,13 +251,7 @@ export function MissionSetup({ plug, context, brought = NOTHING_BROUGHT }: Props
               lacking={shelf.lacking}
               onOwned={shelf.toggleOwned}
             />
-            <SetupOurs
-              cards={ours}
-              onForget={(card) => {
-                forgetOwnCard(edition, card);
-                setOurs(ownCards(edition));
-              }}
-            />
+            <SetupOurs cards={ours} onForget={forgetOurs} />
             {plug.evening?.mission === context.mission.id && (
               <SetupEvening
                 guided={guided && !horde}

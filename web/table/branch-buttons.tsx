@@ -1,43 +1,25 @@
 /** A family opened: which weapon, which partner, which skill. In the same row as the menu, so that nothing moves. */
-import { itemAt, type Context, type Option } from '@holdout/engine';
+import { itemAt, type Option } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
 import { menuPlanOf } from '../editions/plugs.ts';
-import type { IconName } from '../icon-names.ts';
 import { useWords } from '../words/use-words.ts';
 import { ActButton } from './act-button.tsx';
+import { branchTitle, type Branched } from './branch-title.ts';
 import { branchesOf, type Family } from './families.ts';
 import { familyIcon } from './family-icons.ts';
-import type { CardFace } from './sheet.ts';
 
-export interface BranchTitle {
-  readonly title: string;
-  readonly sub: string;
-  readonly icon?: IconName;
-  readonly card?: CardFace;
-}
-
-interface BranchProps {
-  readonly context: Context;
+interface BranchProps extends Branched {
   readonly family: Family;
   readonly here: string;
   readonly branch: string | undefined;
-  readonly titleOf: (options: readonly Option[]) => BranchTitle;
   readonly onBranch: (key: string, options: readonly Option[], touch: boolean) => void;
   readonly onBack: () => void;
   readonly onAim: (option: Option | null) => void;
 }
 
-export function BranchButtons({
-  context,
-  family,
-  here,
-  branch,
-  titleOf,
-  onBranch,
-  onBack,
-  onAim,
-}: BranchProps): React.JSX.Element {
-  const { t } = useWords();
+export function BranchButtons(props: BranchProps): React.JSX.Element {
+  const { context, family, here, branch, onBranch, onBack, onAim } = props;
+  const { t, say } = useWords();
   const branches = branchesOf(family.options, here);
   const attack = menuPlanOf(context).attacks.includes(family.id);
   const picksZones = branches.some((b) => b.byZone && b.options.length > 1);
@@ -49,7 +31,7 @@ export function BranchButtons({
         <span className="key-cap">Esc</span>
       </button>
       {branches.map(({ key, options, byZone }, i) => {
-        const { title, sub, icon, card } = titleOf(options);
+        const { title, sub, icon, card } = branchTitle(props, options, t, say);
         return (
           <ActButton
             key={key}

@@ -4,7 +4,6 @@
  */
 import {
   itemAt,
-  leading,
   type AllocateDecision,
   type Context,
   type Decision,
@@ -13,17 +12,14 @@ import {
 } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { menuPlanOf } from '../editions/plugs.ts';
 import type { Table } from '../play/table.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
-import { statsText } from '../cards/card-words.ts';
-import { BranchButtons, type BranchTitle } from './branch-buttons.tsx';
-import { familyIcon } from './family-icons.ts';
-import { branchesOf, familyOf, type Family } from './families.ts';
+import type { Family } from './families.ts';
 import { ActionsLeft } from './actions-left.tsx';
 import { actionsOf, Pips } from './hero-parts.tsx';
 import { maybe } from './maybe.ts';
 import { meaningOf } from './meaning.ts';
+import { familyName, subLineOf } from './menu-words.ts';
 import { OptionButtons } from './option-buttons.tsx';
 import type { EditionSheet } from './sheet.ts';
 import { TurnButtons } from './turn-buttons.tsx';
@@ -32,8 +28,9 @@ import { useReasons } from './use-reasons.ts';
 import { WhoDecides } from './whose-turn.tsx';
 import type { DecisionUi } from './use-decision.ts';
 
-// Chance by hand is for those who have a box.
+const BranchButtons = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.BranchButtons })));
 const SpendOptions = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.SpendOptions })));
+// Chance by hand is for those who have a box.
 const RowAnswer = lazy(() => import('../box/row-answer.tsx').then((m) => ({ default: m.RowAnswer })));
 // Not every edition trades all at once.
 const TradeBoard = lazy(() => import('./trade-board.tsx').then((m) => ({ default: m.TradeBoard })));
@@ -163,16 +160,16 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
   const here = context.board.zones[state.heroes[state.active]?.zone ?? -1]?.id ?? '';
   if (ui.asking && ui.family) {
     return (
-      <BranchButtons
-        context={context}
-        family={ui.family}
-        here={here}
-        branch={ui.branch?.key}
-        titleOf={(options) => branchTitle(props, options, t, say)}
-        onBranch={props.onBranch}
-        onBack={() => ui.back()}
-        onAim={props.onAim}
-      />
+      <Suspense>
+        <BranchButtons
+          {...{ decision, context, sheet, here }}
+          family={ui.family}
+          branch={ui.branch?.key}
+          onBranch={props.onBranch}
+          onBack={() => ui.back()}
+          onAim={props.onAim}
+        />
+      </Suspense>
     );
   }
   return (
@@ -192,113 +189,4 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
       brief={props.brief}
     />
   );
-}
-
-/** A family nobody has named yet is called by its first option. */
-function familyName({ decision }: DecisionBarProps, family: Family, t: Translate, say: Narrator): string {
-  return (
-    maybe(t, `table.family.${family.id}`) ??
-    (family.options.length > 0 ? say.option(decision, itemAt(family.options, 0)) : family.id)
-  );
-}
-
-const priceOf = ({ cost = 1, paid = cost }: Option): number => paid;
-
-/** What a press would do, in a word or two. */
-function subLineOf(
-  { decision }: DecisionBarProps,
-  family: Family,
-  here: string,
-  t: Translate,
-  say: Narrator,
-): string {
-  const { options } = family;
-  const [first] = leading(options, 1);
-  const zoneOf = (option: Option): string => say.place(option.zones?.[0] ?? '');
-  switch (family.id) {
-    case 'move':
-    case 'drive':
-      return priceOf(first) > 1
-        ? t('table.sub.cost', { n: priceOf(first) })
-        : t('table.sub.zones', { n: options.length });
-    case 'shoot':
-    case 'melee': {
-      const weapons = branchesOf(options, here);
-      if (weapons.length > 1) return t('table.sub.weapons', { n: weapons.length });
-      return family.id === 'shoot' && options.length === 1
-        ? t('table.sub.at', { weapon: weaponName(first, say), zone: zoneOf(first) })
-        : weaponName(first, say);
-    }
-    case 'attack':
-    case 'devour':
-    case 'hand':
-    case 'sign':
-      return options.length === 1 ? zoneOf(first) : t('table.sub.zones', { n: options.length });
-    case 'trade':
-      return options.length === 1
-        ? say.hero(first.heroes?.[0] ?? '')
-        : t('table.sub.partners', { n: options.length });
-    case 'door':
-      return options.length === 1 && first.cards
-        ? say.card(itemAt(first.cards, 0))
-        : t('table.sub.doors', { n: options.length });
-    case 'noise':
-      return t('table.sub.noise');
-    case 'take':
-    case 'search':
-    case 'arrange':
-    case 'gain-trait':
-    case 'power-up':
-      return t(`table.sub.${family.id}`);
-    default:
-      return options.length === 1 ? say.option(decision, first) : t('table.sub.ways', { n: options.length });
-  }
-}
-
-const weaponName = (option: Option, say: Narrator): string => {
-  const cards = option.cards ?? [];
-  return `${say.card(cards[0] ?? '')}${cards.length > 1 ? ` ×${cards.length}` : ''}`;
-};
-
-function branchTitle(
-  { decision, context, sheet }: DecisionBarProps,
-  options: readonly Option[],
-  t: Translate,
-  say: Narrator,
-): BranchTitle {
-  const [first] = leading(options, 1);
-  const zones = (o: Option): string => (o.zones ?? []).map((id) => say.place(id)).join(' + ');
-  if (first.verb === 'attack') {
-    const use = sheet.useOf(first);
-    const name = use?.name
-      ? t(`table.card.use.${use.name}`, { stats: weaponName(first, say) })
-      : weaponName(first, say);
-    const where = options.length === 1 ? zones(first) : t('table.sub.zones', { n: options.length });
-    return {
-      title: name,
-      sub: use ? `${where} · ${statsText(t, use)}` : where,
-      card: sheet.faceOf(first.cards?.[0] ?? ''),
-    };
-  }
-  if (first.verb === 'open' && first.cards) {
-    const face = sheet.faceOf(first.cards?.[0] ?? '');
-    const noise = t(face.door?.noisy ? 'table.card.loud' : 'table.card.silent');
-    return {
-      title: say.card(face.id),
-      sub: options.length === 1 ? noise : `${t('table.sub.doors', { n: options.length })}, ${noise}`,
-      card: face,
-    };
-  }
-  const icon = familyIcon(context, familyOf(first, context));
-  if (!menuPlanOf(context).rolls(first) || !first.cards)
-    return { title: say.option(decision, first), sub: '', icon };
-  // Something with dice of its own that lies on the board; its zone is picked there.
-  const use = sheet.useOf(first);
-  const many = options.length > 1;
-  const where = many ? t('table.sub.zones', { n: options.length }) : '';
-  return {
-    title: many ? say.card(itemAt(first.cards, 0)) : say.option(decision, first),
-    sub: [where, use && use.dice > 0 ? statsText(t, use) : ''].filter(Boolean).join(' · '),
-    card: sheet.faceOf(itemAt(first.cards, 0)),
-  };
 }

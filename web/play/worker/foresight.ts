@@ -2,7 +2,7 @@
  * The forecast of places not gone to yet, for whoever drags a hero about: asked for many, answered off the main thread.
  * Only the newest question matters; one that was answered before is answered at once, until the position changes.
  */
-import { factsOf, type ForecastFacts } from '../../insight/forecast-facts.ts';
+import type { ForecastFacts } from '../../insight/forecast-facts.ts';
 import { engineOf } from '../../editions/plugs.ts';
 import type { Table } from '../table.ts';
 import type { Dry } from './foresee.ts';
@@ -80,6 +80,7 @@ export function openForesight(table: Table, find: () => Oracle = workerOracle): 
       const question = open;
       const from = known;
       const dry = await dryRun(question.answers);
+      const { factsOf } = await import('../../insight/forecast-facts.ts');
       const answer = dry && { ...dry, facts: factsOf(table.context, dry.state, dry.forecast) };
       from.set(question.key, answer);
       if (open !== question) continue;
