@@ -33,4 +33,6 @@ export const FIRST_LOAD = [
     priority: 1,
   },
   { name: (id: string, modules: Modules) => (isNeeded(id, modules) ? 'first' : null) },
+  // Who lists tables needs both: in one file, though others ask the server for something, too.
+  { name: 'requests', test: /[\\/]web[\\/]online[\\/](api|table-name)\.ts$/ },
 ];

@@ -51,8 +51,9 @@ interface PanZoomOptions {
   readonly keys: boolean;
   /** One pointer does not move the board: it draws something. */
   readonly still: () => boolean;
-  /** Where looking begins, and where it has come to. */
-  readonly memory?: { camera?: Camera };
+  /** Where looking begins. */
+  readonly camera?: Camera | undefined;
+  readonly onCamera?: (camera: Camera) => void;
 }
 
 /** `window`: the part of the sheet that is looked at, as the same object while it is the same part. */
@@ -90,7 +91,7 @@ class Control implements PanZoom {
   ) {
     this.board = { width: x1 - x0, height: y1 - y0 };
     this.corner = [x0, y0];
-    this.camera = options.current.memory?.camera ?? fitted(this.board);
+    this.camera = options.current.camera ?? fitted(this.board);
   }
 
   listen(): () => void {
@@ -162,8 +163,7 @@ class Control implements PanZoom {
     this.view = { ...this.view, ...view };
     // A bar that grows pushes the board gently; it is laid out anew when it has come to rest.
     if (this.laidOut > 0) this.glide();
-    // What is remembered has been seen through a view that was whole.
-    this.look(this.options.current.memory?.camera ?? this.camera, false);
+    this.look(this.camera);
   }
 
   private get scale(): number {
@@ -171,9 +171,9 @@ class Control implements PanZoom {
   }
 
   /** Moves the sheet there; settles its size when no more zooming follows. */
-  private look(camera: Camera, moved = true): void {
+  private look(camera: Camera): void {
     this.camera = kept(camera, this.view, this.board);
-    if (moved) Object.assign(this.options.current.memory ?? {}, { camera: this.camera });
+    this.options.current.onCamera?.(this.camera);
     if (this.laidOut === 0) this.layOut();
     this.show();
     const [x, y] = this.corner;

@@ -40,12 +40,15 @@ export function useStand<K extends keyof Stand>(of: At, key: K): [Stand[K], (nex
   return [value, set];
 }
 
-const views = new Map<string, { camera?: Camera }>();
+const views = new Map<string, Camera>();
+
+interface Seen {
+  readonly camera: Camera | undefined;
+  readonly onCamera: (camera: Camera) => void;
+}
 
 /** How the board was looked at last, by the part of it that there is. */
-export function viewOf(of: At, part: string): { camera?: Camera } {
+export function viewOf(of: At, part: string): Seen {
   const at = `${nameOf(of)} ${part}`;
-  const view = views.get(at) ?? {};
-  views.set(at, view);
-  return view;
+  return { camera: views.get(at), onCamera: (camera) => void views.set(at, camera) };
 }

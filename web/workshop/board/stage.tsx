@@ -29,8 +29,8 @@ export function Stage(): React.JSX.Element {
     const [x0 = 0, y0 = 0, x1 = 1, y1 = 1] = key.split(',').map(Number);
     return [x0, y0, x1, y1] as const;
   }, [key]);
-  const memory = viewOf(workshop, key);
-  const panZoom = usePanZoom(shown, { keys: true, still: () => hand !== null, memory });
+  const seen = viewOf(workshop, key);
+  const panZoom = usePanZoom(shown, { keys: true, still: () => hand !== null, ...seen });
   const [x0, y0, x1, y1] = shown;
   const viewBox = `${x0 - MARGIN} ${y0 - MARGIN} ${x1 - x0 + 2 * MARGIN} ${y1 - y0 + 2 * MARGIN}`;
   return (

@@ -1,5 +1,4 @@
 /** The cards of the pack for the game on the table: what it adds to the decks of the box, card by card. */
-import '../../styles/workshop/cards.css';
 import { use, useMemo } from 'react';
 import { Icon } from '../../chrome/icon.tsx';
 import { loadEdition } from '../../editions/load.ts';
