@@ -12,9 +12,9 @@ export const ICON_SETS = {
     // The table.
     'bandaged', 'hamburger-menu', 'crystal-ball', 'light-bulb', 'anticlockwise-rotation', 'clockwise-rotation', 'help',
     'cog', 'check-mark', 'padlock', 'punch', 'closed-doors', 'trade', 'megaphone', 'night-sleep', 'meeple',
-    'carnivore-mouth', 'dice-six-faces-five', 'info', 'stick-splitting', 'card-pick', 'steering-wheel',
+    'sharp-lips', 'dice-six-faces-five', 'info', 'stick-splitting', 'card-pick', 'steering-wheel',
     'ammo-box', 'skills', 'death-skull', 'broken-heart', 'knapsack', 'chest', 'return-arrow',
-    'scroll-unfurled', 'save-arrow', 'upgrade', 'trophy', 'cancel', 'healing', 'fire',
+    'scroll-unfurled', 'save-arrow', 'upgrade', 'trophy-cup', 'cancel', 'healing', 'fire',
     // Theatre, forecast, history.
 'bleeding-heart', 'checked-shield', 'eye-target', 'play-button', 'pause-button',
     // Home, set-up, summary, how to play.

@@ -21,7 +21,7 @@ import { setTrack, type Track } from '../supers/cards/track.ts';
 const TOLD = declareEvents({
   ravenous: told(
     { hero: 'hero', on: 'flag' },
-    { mark: 'carnivore-mouth', tone: 'red', beat: 'pause', ms: 400, counts: { as: 'omen', of: 'on' } },
+    { mark: 'sharp-lips', tone: 'red', beat: 'pause', ms: 400, counts: { as: 'omen', of: 'on' } },
   ),
 });
 const REFUSED = declareRefusals({

@@ -33,7 +33,7 @@ import { isHidden } from './sight.ts';
 const TOLD = declareEvents({
   'card-strikes': told(
     { kind: 'spawn', zone: 'zone', n: 'count' },
-    { mark: 'carnivore-mouth', tone: 'red', beat: 'pause', follows: true },
+    { mark: 'sharp-lips', tone: 'red', beat: 'pause', follows: true },
   ),
 });
 declare module '@holdout/engine' {

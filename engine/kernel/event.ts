@@ -16,7 +16,7 @@ const TOLD = declareEvents({
   ),
   won: told(
     { cause: 'text' },
-    { mark: 'trophy', tone: 'green', sound: 'dawn', spotlight: 'end', worth: 100, apart: true },
+    { mark: 'trophy-cup', tone: 'green', sound: 'dawn', spotlight: 'end', worth: 100, apart: true },
   ),
   lost: told(
     { cause: 'text' },

@@ -35,7 +35,7 @@ import { addTo, itemAt } from '../lookup.ts';
 const TOLD = declareEvents({
   activation: told(
     { enemies: 'enemy[]', extra: 'flag', nobody: 'flag?' },
-    { mark: 'carnivore-mouth', tone: 'red', opens: true },
+    { mark: 'sharp-lips', tone: 'red', opens: true },
   ),
   'enemies-moved': told(
     { enemy: 'enemy', n: 'count', from: 'zone', to: 'zone' },

@@ -8,10 +8,7 @@ import { heroOption } from './options.ts';
 import { heroAt, itemAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
-  'enemies-attack': told(
-    { zone: 'zone', n: 'count' },
-    { mark: 'carnivore-mouth', tone: 'red', beat: 'bite' },
-  ),
+  'enemies-attack': told({ zone: 'zone', n: 'count' }, { mark: 'sharp-lips', tone: 'red', beat: 'bite' }),
   'attacks-wasted': told({ zone: 'zone', n: 'count' }, { follows: true }),
 });
 declare module '../kernel/event.ts' {

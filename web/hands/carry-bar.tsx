@@ -73,7 +73,7 @@ export function CarryBar({ ui, hands, place }: Props): React.JSX.Element | null 
                   </Fact>
                 )}
                 {place.then > 0 && (
-                  <Fact icon="carnivore-mouth" title={t('hands.bar.then', { n: place.then })}>
+                  <Fact icon="sharp-lips" title={t('hands.bar.then', { n: place.then })}>
                     {t('hands.bar.with', { hero: name })}
                   </Fact>
                 )}

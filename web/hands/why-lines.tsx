@@ -7,7 +7,7 @@ import { RuleChip } from '../table/rule-chip.tsx';
 import { useWords } from '../words/use-words.ts';
 
 const ICONS: { readonly [kind in ToldMotive['kind']]: IconName } = {
-  attacks: 'carnivore-mouth',
+  attacks: 'sharp-lips',
   sees: 'eye-target',
   hears: 'speaker',
   nears: 'shambling-zombie',

@@ -71,7 +71,7 @@ export const TrackBadge = ({ n }: { readonly n: number }) => (
   <>
     <rect x="-40" y="-24" width="80" height="48" rx="12" fill="#3a140c" stroke={INK} strokeWidth="6" />
     <rect x="-36" y="-20" width="72" height="40" rx="9" fill="none" stroke="#ff9440" strokeWidth="3" />
-    <Glyph name="carnivore-mouth" x={-17} size={32} fill="#ff9440" />
+    <Glyph name="sharp-lips" x={-17} size={32} fill="#ff9440" />
     <text x="18" y="12" textAnchor="middle" fontSize="34" {...DISPLAY} fill="#fff">
       {n}
     </text>

@@ -114,7 +114,7 @@ function Drawing({ mover, motion, monogram, hero }: OneProps): ReactNode {
         </>
       );
     case 'bite':
-      return <IconBadge icon="carnivore-mouth" fill="#ff5a55" ink="#fff" />;
+      return <IconBadge icon="sharp-lips" fill="#ff5a55" ink="#fff" />;
     case 'wound':
       return <WoundBadge n={1} />;
     case 'shield':

@@ -5,6 +5,7 @@ import type { Table, TableView } from '../play/table.ts';
 import { phaseOf } from '../table/log-lines.ts';
 import type { Fact } from './fact.ts';
 import type { ForecastFacts } from './forecast-facts.ts';
+import type * as Motives from './motives.ts';
 
 export interface ForecastUi {
   /** Only in the players' phase: while the enemies act there is nothing to foretell. */
@@ -23,8 +24,8 @@ export interface ForecastUi {
 const NOBODY: ReadonlyMap<string, number> = new Map();
 
 /** What reads forecasts, fetched with the first that is asked for. */
-function useReader(on: boolean): typeof import('./motives.ts') | null {
-  const [reader, setReader] = useState<typeof import('./motives.ts') | null>(null);
+function useReader(on: boolean): typeof Motives | null {
+  const [reader, setReader] = useState<typeof Motives | null>(null);
   const wanted = on && reader === null;
   useEffect(() => {
     if (!wanted) return;

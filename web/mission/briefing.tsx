@@ -4,7 +4,7 @@ import { Icon } from '../chrome/icon.tsx';
 import type { IconName } from '../icon-names.ts';
 import { useWords } from '../words/use-words.ts';
 
-const ICONS = { win: 'trophy', lose: 'death-skull', special: 'info' } as const satisfies {
+const ICONS = { win: 'trophy-cup', lose: 'death-skull', special: 'info' } as const satisfies {
   readonly [point: string]: IconName;
 };
 

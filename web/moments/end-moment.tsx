@@ -34,7 +34,7 @@ export function EndMoment(props: Props): React.JSX.Element {
       </ul>
       <div className="row end-buttons">
         <button type="button" className="button primary" onClick={onSummary} autoFocus>
-          <Icon name={outcome.result === 'won' ? 'trophy' : 'death-skull'} size={18} />
+          <Icon name={outcome.result === 'won' ? 'trophy-cup' : 'death-skull'} size={18} />
           {t('table.over.summary')}
         </button>
         <button type="button" className="button" onClick={onLook}>

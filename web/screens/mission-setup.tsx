@@ -14,7 +14,7 @@ import type { EditionPlug } from '../editions/plug.ts';
 import { kindsOf } from '../box/usual-choices.ts';
 import { useChosenBots } from '../seats/use-chosen-bots.ts';
 import { habits, keepHabits } from '../store/habits.ts';
-import { newId, newSeed } from '../store/ids.ts';
+import { newId, newSeed, randomBelow } from '../store/ids.ts';
 import { plainSheet } from '../store/own-sheet.ts';
 import { eveningOf, useTourMemory } from '../lessons/tour-memory.ts';
 import { useSheets } from '../store/sheets.ts';
@@ -55,7 +55,6 @@ import { useLetters } from './use-letters.ts';
 import { useOurs } from './use-ours.ts';
 
 const NONE = {};
-const below = (n: number): number => Math.floor(Math.random() * n);
 
 /** What is played from somebody's pack: its heroes may be chosen, and the set-up carries what it brings. */
 export interface Brought {
@@ -112,7 +111,7 @@ export function MissionSetup({ plug, context, brought = NOTHING_BROUGHT }: Props
         seats,
         plan,
         sheets.map((s) => s.id),
-        below,
+        randomBelow,
         plug.fewHeroes?.below,
       ),
     );

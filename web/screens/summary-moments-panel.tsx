@@ -6,9 +6,9 @@ import { useWords } from '../words/use-words.ts';
 import type { Dated } from './summary-stats.ts';
 
 const ICONS: { readonly [type in EventType]?: IconName } = {
-  won: 'trophy',
+  won: 'trophy-cup',
   lost: 'death-skull',
-  'hero-died': 'carnivore-mouth',
+  'hero-died': 'sharp-lips',
   'hero-joined': 'meeple',
   'hero-left': 'exit-door',
   'car-escaped': 'steering-wheel',

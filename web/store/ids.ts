@@ -7,3 +7,5 @@ const letters = (n: number): string =>
 export const newId = (): string => letters(16);
 
 export const newSeed = (): string => `${letters(4)}-${letters(4)}`;
+
+export const randomBelow = (n: number): number => Math.floor(Math.random() * n);

@@ -19,7 +19,7 @@ export function OverBanner({ outcome, text, next, onSummary }: OverProps): React
       <h2>{t(`table.over.${outcome.result}`)}</h2>
       <p>{text}</p>
       <button type="button" className="button primary" onClick={onSummary} autoFocus>
-        <Icon name={outcome.result === 'won' ? 'trophy' : 'death-skull'} size={18} />
+        <Icon name={outcome.result === 'won' ? 'trophy-cup' : 'death-skull'} size={18} />
         {t('table.over.summary')}
       </button>
       {next}

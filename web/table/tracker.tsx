@@ -7,7 +7,7 @@ import { LevelMark } from './levels.tsx';
 
 export const PHASES: readonly (readonly [phase: string, icon: IconName])[] = [
   ['players', 'meeple'],
-  ['enemies', 'carnivore-mouth'],
+  ['enemies', 'sharp-lips'],
   ['spawn', 'raise-zombie'],
   ['end', 'night-sleep'],
 ];

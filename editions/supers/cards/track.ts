@@ -4,7 +4,7 @@ import { heroAt, declareEvents, told, type EventsOf, type Game } from '@holdout/
 const TOLD = declareEvents({
   'track-changed': told(
     { hero: 'hero', track: 'text', way: ['up', 'down'], from: 'number', to: 'number' },
-    { mark: 'carnivore-mouth', tone: 'amber', beat: 'track', counts: { as: 'track', n: 'to' } },
+    { mark: 'sharp-lips', tone: 'amber', beat: 'track', counts: { as: 'track', n: 'to' } },
   ),
 });
 declare module '@holdout/engine' {

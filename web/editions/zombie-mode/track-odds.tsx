@@ -28,7 +28,7 @@ export function HungerOdds({ state, option, odds, big }: TrackOddsProps): React.
       {Object.keys(odds.track).length > 0 && <Chances track={odds.track} now={hunger} />}
       {(bad || ravenous) && (
         <p className={bad ? 'row bad' : 'row'}>
-          <Icon name="carnivore-mouth" size={14} />
+          <Icon name="sharp-lips" size={14} />
           {told}
           <RuleChip clause={ravenous ? 'Z-RAV-3' : 'Z-HUN-5'} />
         </p>

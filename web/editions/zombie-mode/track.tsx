@@ -62,7 +62,7 @@ const RavenousLabel = (): React.JSX.Element => {
   const { say } = useWords();
   return (
     <>
-      <Icon name="carnivore-mouth" size={15} />
+      <Icon name="sharp-lips" size={15} />
       {say.keyword('ravenous')}
     </>
   );
@@ -75,7 +75,7 @@ function SmallTrack({ hunger }: { readonly hunger: number }): React.JSX.Element 
   return (
     <Asked about={`${label}. ${say.keywordText(ravenous ? 'ravenous' : 'hunger')}`}>
       <span className="hunger small" data-ravenous={ravenous || undefined} role="img" aria-label={label}>
-        <Icon name="carnivore-mouth" size={15} />
+        <Icon name="sharp-lips" size={15} />
         <b className="hunger-number num">{hunger}</b>
         {STEPS.slice(1).map((step) => (
           <i key={step} className={step <= hunger ? 'full' : undefined} />
