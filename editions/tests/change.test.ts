@@ -1,4 +1,12 @@
-import { itemAt, createEngine, forecast, isRefusal, withChange, type GameEvent } from '@holdout/engine';
+import {
+  itemAt,
+  createEngine,
+  forecast,
+  isRefusal,
+  MAY_CORRECT,
+  withChange,
+  type GameEvent,
+} from '@holdout/engine';
 import { createRandom, playOn, playRandomGame, setupFor, veteranGame } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../index.ts';
@@ -44,6 +52,18 @@ describe('what an event changed', () => {
       return [];
     });
     expect([faults, seen > 20]).toEqual([[], true]);
+  });
+
+  it('is told of what the table has agreed to, too', () => {
+    const setup = setupFor(engine, itemAt(EDITIONS, 0), '01', 2);
+    const state = setup && engine.newGame(setup, 'agreed');
+    if (!state || isRefusal(state)) throw new Error('no game');
+    const before = engine.mask(state);
+    const said = engine.answer(state, MAY_CORRECT, 'changes');
+    if (isRefusal(said)) throw new Error(said.refused);
+    const shown = said.events.reduce((s, e) => withChange(s, e.change), before);
+    expect(shown.corrections).toBe(true);
+    expect(tableOf(shown)).toEqual(tableOf(engine.mask(state)));
   });
 
   it('is told to nobody who has not asked', () => {

@@ -59,7 +59,7 @@ function copied(s: State, hidden: Veiled): State {
 }
 
 /** A copy of plain data: arrays, records, texts, numbers. */
-export function clonePlain<T>(v: T): T {
+function clonePlain<T>(v: T): T {
   return copyOf(v) as T;
 }
 
