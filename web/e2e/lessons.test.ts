@@ -1,5 +1,4 @@
 /** The missions that teach, from the home page to what comes next: each won on its own screen by its own means. */
-import { itemAt } from '@holdout/engine';
 import { devices, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { loadedPlugs } from '../editions/plugs.ts';
@@ -77,7 +76,7 @@ async function win(page: Page, edition: string, hands: Hands, way: string = ''):
       const nth = lessons.findIndex((l) => l.id === lesson.id) + 1;
       expect(lesson.count).toBe(`${nth} of ${lessons.length}`);
     }
-    const next = itemAt(short, now.save.answers.length);
+    const next = short.at(now.save.answers.length) ?? '';
     const given = now.decision.options.some((o) => o.id === next) ? next : advice(now);
     now = await driver.give(given, now);
   }
