@@ -41,8 +41,8 @@ function eventsOf({ save }: Position): GameEvent[] {
 
 /** In a turn, with something left to do about it. */
 function isRavenous({ decision, state }: Position): boolean {
-  const hero = heroAt(state, state.active);
-  return decision?.prompt === 'turn' && hero.track === 4 && hero.actions > 0;
+  const hero = state.heroes[state.active];
+  return decision?.prompt === 'turn' && hero?.track === 4 && hero.actions > 0;
 }
 
 const hasCalmed =
