@@ -36,7 +36,7 @@ const typing = (): Hands => {
 };
 
 it('is led through in ten steps and won, with real dice and cards', async () => {
-  const page = await world.visit({ tour: true });
+  const page = await world.visit({ tour: true, worker: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

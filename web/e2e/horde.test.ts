@@ -69,7 +69,7 @@ const correctionsIn = (said: readonly string[]): unknown[] =>
 const run = (page: Page): Promise<void> => page.getByRole('button', { name: 'Run the horde' }).click();
 
 it('sets the table right before every turn of the enemies, which is read out to its end, without a network', async () => {
-  const page = await world.visit({ context: TABLET });
+  const page = await world.visit({ context: TABLET, worker: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

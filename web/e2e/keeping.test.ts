@@ -214,7 +214,7 @@ it('shows a broken game with its reason, gives its file, and lets the others be'
 });
 
 it('loads again and plays on without a network', async () => {
-  const page = await world.visit();
+  const page = await world.visit({ worker: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await putSave(page, 'game', newSave('00', 'offline'));
   // From now on the worker answers, and nobody else could.

@@ -198,7 +198,7 @@ it('is called by the server though no page of the table is open: the worker show
   const service = await servePush();
   const { save } = beforeSecond(SAVE);
   const { page: ann, links } = await openTable(world, save, 'Ann');
-  const bob = await world.visit();
+  const bob = await world.visit({ worker: true });
   await bob.evaluate(async () => void (await navigator.serviceWorker.ready));
   const [worker] = leading(bob.context().serviceWorkers(), 1);
   await worker.evaluate(() => {

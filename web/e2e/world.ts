@@ -25,6 +25,8 @@ export interface Visit {
   readonly to?: string;
   /** Bytes that the browser lets us store. */
   readonly quota?: number;
+  /** With the service worker, which fetches all of the client: most visitors leave before it has, and two cores have other work. */
+  readonly worker?: boolean;
 }
 
 export interface World {
@@ -102,11 +104,12 @@ export function openWorld(serve: () => Promise<Served> = serveClient): World {
     get url() {
       return url;
     },
-    async visit({ settings = {}, tour = false, context: options = {}, quota, to } = {}) {
+    async visit({ settings = {}, tour = false, context: options = {}, quota, to, worker = false } = {}) {
       const context = await browser.newContext({
         viewport: DESKTOP,
         reducedMotion: 'reduce',
         locale: 'en-GB',
+        serviceWorkers: worker ? 'allow' : 'block',
         ...options,
       });
       visitors.add(context);
