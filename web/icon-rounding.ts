@@ -1,4 +1,3 @@
-import { lookUp } from '@holdout/engine';
 /** Paths of icons on whole units of their 512: nobody sees the difference, and half of what is fetched is gone. */
 
 /** For each command, which axis each of its numbers is along: x, y, or neither (radii and flags of an arc). */
@@ -24,7 +23,7 @@ export function rounded(path: string): string {
     const [from, pen] = [{ ...at }, { ...drawn }];
     [at, drawn] = [{ ...at }, { ...drawn }];
     const written = numbers.map((number, i) => {
-      const axis = lookUp(AXES, kind)[i];
+      const axis = AXES[kind]?.[i];
       if (axis !== 'x' && axis !== 'y') return number;
       at[axis] = number + (relative ? from[axis] : 0);
       drawn[axis] = Math.round(at[axis]);

@@ -3,10 +3,13 @@ import {
   itemAt,
   leading,
   formatCorrection,
+  formatSave,
   isRefusal,
   parseSave,
   promptForm,
   replay,
+  saveOf,
+  startTimeline,
   type Decision,
 } from '@holdout/engine';
 import { createHash } from 'node:crypto';
@@ -45,10 +48,11 @@ describe('answers at a table', () => {
 
   it('of the team are taken from every seated person, but not from watchers and open chairs', async () => {
     const kit = testHall();
-    const wish = {
-      setup: { edition: 'zombie', mission: 'MZ0', seats: [['captain-america'], ['captain-marvel']] },
-    };
-    const { table, made, players } = await seatedTable(kit, ['Ann'], wish);
+    const setup = { edition: 'zombie', mission: 'MZ0', seats: [['captain-america'], ['captain-marvel']] };
+    // Not every game of theirs comes to such a question.
+    const begun = startTimeline(kit.engine, setup, 'team');
+    if (isRefusal(begun)) throw new Error(begun.refused);
+    const { table, made, players } = await seatedTable(kit, ['Ann'], { save: formatSave(saveOf(begun)) });
     const late = await new TestPlayer(table, [made.secrets.chairs[1]]).join();
     const isForAll = ({ by, prompt }: Decision): boolean => by === 'team' && !promptForm(prompt).byHero;
     for (;;) {

@@ -124,6 +124,8 @@ it('draws a crowded night', async () => {
   await shoot(page, 'table');
   await page.keyboard.press('f');
   await page.locator('.forecast-list').waitFor();
+  // What reads it is fetched with the first one.
+  await page.locator('.forecast [data-arrow]').first().waitFor({ state: 'attached' });
   await shoot(page, 'forecast');
   expect(await page.locator('.forecast [data-arrow]').count()).toBeGreaterThan(0);
   // Whoever looks ahead does not act by mistake.
