@@ -56,6 +56,7 @@ it('shows what the enemies then do', async () => {
 
   await page.getByRole('button', { name: 'Forecast' }).click();
   await page.locator('.forecast-list').waitFor();
+  await page.locator('.forecast [data-arrow]').first().waitFor({ state: 'attached' });
   await shoot(page, 'forecast-quiet');
   const more = page.locator('.forecast-list > .button.ghost');
   if (await more.isVisible()) await more.click();
