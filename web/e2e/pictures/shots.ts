@@ -105,6 +105,15 @@ async function makeHero(page: Page): Promise<void> {
   await name.blur();
 }
 
+async function makeCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '+ Equipment' }).click();
+  const name = page.getByRole('textbox', { name: 'Name (English)' });
+  await name.fill('Grate hook');
+  await name.blur();
+  const dice = page.locator('.cards-form').getByRole('button', { name: 'Dice: more' });
+  for (let n = 0; n < 2; n++) await dice.click();
+}
+
 async function measure(page: Page): Promise<void> {
   await page.getByLabel('games').selectOption('50');
   await page.getByRole('button', { name: 'Let bots play it' }).click();
@@ -127,6 +136,7 @@ export const SHOTS: readonly Shot[] = [
   workshop('board', '.stage'),
   workshop('rules', '.rule-card'),
   workshop('heroes', '.heroes-attack', 'glass-house', makeHero),
+  workshop('cards', '.cards-preview .whole-card', 'night-pharmacy', makeCard),
   workshop('fairness', '.fairness-label', 'night-pharmacy', measure),
   workshop('share', '.share-code'),
 ];
